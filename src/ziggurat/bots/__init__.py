@@ -1,0 +1,1 @@
+"""Players that think for themselves, and never see more than their seat."""

@@ -1,0 +1,1 @@
+"""Shared vocabulary of all games; knows no game."""

@@ -1,0 +1,59 @@
+"""The dice in the state: one 64-bit word, stirred by splitmix64 at every roll.
+
+A state holds counts and this word, never an order, so a copy of it knows nothing of the
+draws to come beyond the word itself, which `Match` replaces before every decision.
+"""
+
+import hashlib
+import hmac
+
+import numpy as np
+
+from ziggurat.core.jit import kernel
+from ziggurat.core.state import Array, State
+
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+MIX_1, MIX_2 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+S27, S30, S31, S32 = (np.uint64(bits) for bits in (27, 30, 31, 32))
+
+
+@kernel
+def stir(word: int) -> int:
+    """A word that shows no trace of the one it came from."""
+    z = np.uint64(word)
+    z = (z ^ (z >> S30)) * MIX_1
+    z = (z ^ (z >> S27)) * MIX_2
+    return z ^ (z >> S31)
+
+
+@kernel
+def roll(s: State, sides: int) -> int:
+    """A number from 0 to `sides` - 1, each as likely as the others."""
+    s.dice = s.dice + GOLDEN
+    return np.int64(((stir(s.dice) >> S32) * np.uint64(sides)) >> S32)
+
+
+@kernel
+def draw(s: State, pile: Array) -> int:
+    """Take one piece out of a pile of counts; say which. The pile must not be empty."""
+    total = 0
+    for kind in range(pile.size):
+        total += pile[kind]
+    ticket = roll(s, total)
+    kind = 0
+    while ticket >= pile[kind]:
+        ticket -= pile[kind]
+        kind += 1
+    pile[kind] -= 1
+    return kind
+
+
+def dice_word(secret: bytes, decision: int) -> int:
+    """The dice of one decision: the deal is 0, the first decision 1."""
+    message = decision.to_bytes(8, "big")
+    return int.from_bytes(hmac.digest(secret, message, "sha256")[:8], "big")
+
+
+def commitment(secret: bytes) -> str:
+    """What is published at the start, so that anyone can check the dice at the end."""
+    return hashlib.sha256(secret).hexdigest()

@@ -1,0 +1,58 @@
+"""Everything the platform can refuse.
+
+* Refused              understood and declined; the message is for the person at the screen
+  x Stale              the choice was made on an older position
+  x NotYourTurn
+  x IllegalAction      against the rules here; says why
+  x GameIsOver
+  x CannotUndo
+  x Unreadable         no move is written like that
+* Malformed            a file or a position that cannot be read: says where and why
+"""
+
+from typing import Any
+
+from ziggurat.core.text import Message, english
+
+
+class Refused(Exception):
+    """The request was understood and declined; nothing has changed."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        self.message = Message(key, args)
+        super().__init__(key)
+
+    def __str__(self) -> str:
+        return english(self.message)
+
+
+class Stale(Refused):
+    """Resend the view, blame nobody."""
+
+
+class NotYourTurn(Refused):
+    pass
+
+
+class IllegalAction(Refused):
+    pass
+
+
+class GameIsOver(Refused):
+    pass
+
+
+class CannotUndo(Refused):
+    pass
+
+
+class Unreadable(Refused):
+    pass
+
+
+class Malformed(Exception):
+    """A file, position or option that cannot be read: `place` says where, `reason` why."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        self.place, self.reason = place, reason
+        super().__init__(f"{place}: {reason}" if place else reason)

@@ -1,0 +1,57 @@
+"""What the platform asks of a game: one record of names and functions, no base class."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ziggurat.core.actions import ActionSpace
+from ziggurat.core.events import EventLog, EventSpace
+from ziggurat.core.layout import Layout
+from ziggurat.core.options import Option, Options
+from ziggurat.core.state import Array, Kind, State
+from ziggurat.core.text import Message, Phrasebook
+
+View = dict[str, Any]
+Position = dict[str, Any]
+Preview = dict[str, Any]
+Span = tuple[str, str]  # some characters and their style
+
+SPECTATOR = -1  # the seat of somebody who only watches
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    name: str  # the folder, the URL and the replay header
+    title: str
+    version: int  # of the rules: raised whenever a legal game could play out differently
+    seats: range
+    options: tuple[Option, ...]
+    state: Kind
+    offers: Kind  # a scratch record for `any_action`
+    actions: ActionSpace
+    events: EventSpace
+    observation: Layout
+    book: Phrasebook
+    # The rules. All but `setup` are kernels.
+    setup: Callable[[State, int, Options], None]
+    deal: Callable[[State, EventLog], None]
+    legal: Callable[[State, Array], int]  # fills a list of numbers, returns the count
+    any_action: Callable[[State, State], int]  # one legal action, all equally likely
+    apply: Callable[[State, int, EventLog], None]  # the action must be legal
+    asked: Callable[[State], int]  # the seat that must decide, or -1 when over
+    scores: Callable[[State, Array], None]
+    places: Callable[[State, Array], None]  # 1 for each winner, and so on
+    broken: Callable[[State], int]  # which of `invariants` does not hold, or -1
+    invariants: tuple[str, ...]
+    # What a seat, or a spectator, can know.
+    imagine: Callable[[State, int, int], None]  # re-deals in place what a seat cannot know
+    observe: Callable[[State, int, Array], None]
+    view: Callable[[State, int], View]
+    preview: Callable[[State, int, int], Preview]  # what would follow an action
+    explain: Callable[[State, int, int], Message | None]  # why a seat may not play an action
+    # Positions in words and pictures.
+    prompt: Callable[[State], str | None]
+    read: Callable[[State, Position, bool], None]  # for real play, or for a scenario
+    write: Callable[[State], Position]
+    facts: Callable[[State], dict[str, Any]]  # what a scenario may expect
+    draw: Callable[[View, Callable[[Message], str]], list[list[Span]]]  # for a terminal

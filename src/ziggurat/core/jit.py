@@ -1,0 +1,62 @@
+"""The one place numba is configured: every rule is compiled with `@kernel`."""
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+import numba
+import numpy as np
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+PLAIN = bool(numba.config.DISABLE_JIT)  # NUMBA_DISABLE_JIT=1: every kernel is ordinary Python
+SOURCE = Path(__file__).parents[1]
+
+if PLAIN:
+    np.seterr(over="ignore")  # unsigned words wrap on purpose; compiled code never warns
+
+
+def source_digest() -> str:
+    """One name for the exact text of every kernel.
+
+    Numba's cache looks only at the file of the function it loads, so an edited callee in
+    another file would silently keep its old machine code. A cache folder per digest cannot.
+    """
+    digest = hashlib.sha256(numba.__version__.encode())
+    for folder in ("core", "games", "bots"):
+        for file in sorted((SOURCE / folder).rglob("*.py")):
+            digest.update(file.relative_to(SOURCE).as_posix().encode())
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    """Where compiled kernels are kept: the user's cache, or a temporary folder if it is closed."""
+    named = os.environ.get("ZIGGURAT_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    home = Path(named) if named else Path.home() / ".cache"
+    try:
+        (home / "ziggurat").mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="ziggurat-"))  # ours alone, forgotten at the end
+    return home / "ziggurat"
+
+
+CACHE = cache_home() / source_digest()
+numba.config.CACHE_DIR = str(CACHE)
+
+
+def kernel(rule: Callable[P, R]) -> Callable[P, R]:
+    """Compile a rule; under NUMBA_DISABLE_JIT=1 it stays ordinary Python."""
+    compiled: Callable[P, R] = numba.njit(
+        cache=True, nogil=True, error_model="numpy", boundscheck=True
+    )(rule)
+    return compiled
+
+
+def is_warm() -> bool:
+    """Whether these very kernels were compiled before on this machine."""
+    return PLAIN or any(CACHE.rglob("*.nbc"))

@@ -1,0 +1,200 @@
+"""A match being played: state, history, and the one door through which decisions enter."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ziggurat.core.dice import commitment, dice_word
+from ziggurat.core.errors import (
+    CannotUndo,
+    GameIsOver,
+    IllegalAction,
+    Malformed,
+    NotYourTurn,
+    Refused,
+    Stale,
+)
+from ziggurat.core.events import EVENT_LOG, Event
+from ziggurat.core.game import Game, Position, Preview, View
+from ziggurat.core.options import read_options
+from ziggurat.core.state import State, blank, copy
+from ziggurat.core.text import Message
+
+SECRET_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision, what it caused, and the state it was made in."""
+
+    seat: int
+    action: int
+    events: list[Event]
+    before: State
+
+    @property
+    def reveals(self) -> bool:
+        """Whether something hidden came to light."""
+        return any(event.reveals for event in self.events)
+
+
+class Match:
+    """One game at one table, from the deal or from a given position."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        secret: bytes | None = None,
+        position: Position | None = None,
+        real: bool = True,
+    ) -> None:
+        if seats not in game.seats:
+            few, many = game.seats[0], game.seats[-1]
+            raise Malformed("seats", f"{game.title} is for {few} to {many} players, not {seats}")
+        self.game = game
+        self.options = read_options(game.options, options or {})
+        self.secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
+        self.position = position
+        self.history: list[Step] = []
+        self.ending: tuple[str, int] | None = None  # ("resign", seat) or ("abandon", -1)
+        self.state = blank(game.state)
+        game.setup(self.state, seats, self.options)
+        self.opening: list[Event] = []
+        if position is None:
+            self.opening = self.run(0, game.deal)
+        else:
+            game.read(self.state, position, real)
+            wrong = game.broken(self.state) if real else -1
+            if wrong >= 0:
+                raise Malformed("position", f"it cannot be played: {game.invariants[wrong]}")
+
+    @property
+    def seq(self) -> int:
+        """How many decisions stand; a choice says which position it was made on."""
+        return len(self.history)
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.seats)
+
+    @property
+    def asked(self) -> int:
+        """The seat that must decide, or -1 when the game is over."""
+        return -1 if self.ending else int(self.game.asked(self.state))
+
+    @property
+    def over(self) -> bool:
+        return self.asked < 0
+
+    @property
+    def commitment(self) -> str:
+        """Published at the start; the secret shown at the end must hash to it."""
+        return commitment(self.secret)
+
+    @property
+    def winners(self) -> list[int]:
+        """Those who share the first place once the game is over; a resigned seat never does."""
+        if not self.over or (self.ending and self.ending[0] == "abandon"):
+            return []
+        places = np.zeros(self.seats, np.int64)
+        self.game.places(self.state, places)
+        left = [seat for seat in range(self.seats) if self.ending != ("resign", seat)]
+        best = min(places[seat] for seat in left)
+        return [seat for seat in left if places[seat] == best]
+
+    def legal(self) -> list[int]:
+        """The numbers of every legal action."""
+        if self.over:
+            return []
+        moves = np.empty(self.game.actions.size, np.int64)
+        found: list[int] = moves[: self.game.legal(self.state, moves)].tolist()
+        return found
+
+    def offers(self, seat: int) -> list[str]:
+        """What a seat may choose now, in words; nothing for those who are not asked."""
+        if seat != self.asked or self.over:
+            return []
+        return [self.game.actions.words(number) for number in self.legal()]
+
+    def view(self, seat: int) -> View:
+        """Everything a seat, or a spectator, may see."""
+        return self.game.view(self.state, seat)
+
+    def preview(self, seat: int, move: str) -> Preview:
+        """What would follow a legal move, as far as its seat can know. Raises Refused."""
+        number = self.game.actions.number(move)
+        self.check(seat, self.seq, number)
+        return self.game.preview(self.state, number, seat)
+
+    def explain(self, seat: int, move: str) -> Message | None:
+        """Why a seat may not play a move now, or nothing if it may. Raises Unreadable."""
+        number = self.game.actions.number(move)
+        try:
+            self.check(seat, self.seq, number)
+        except Refused as refusal:
+            return refusal.message
+        return None
+
+    def choose(self, seat: int, seq: int, move: str | int) -> Step:
+        """Check, then play, one decision. Raises Refused, and then nothing has changed."""
+        number = self.game.actions.number(move) if isinstance(move, str) else move
+        self.check(seat, seq, number)
+        before = copy(self.state)
+        events = self.run(self.seq + 1, self.game.apply, number)
+        self.history.append(Step(seat, number, events, before))
+        return self.history[-1]
+
+    def check(self, seat: int, seq: int, number: int) -> None:
+        """Stale? Whose turn? Legal? These questions are asked nowhere else."""
+        if seq != self.seq:
+            raise Stale("stale")
+        if self.over:
+            raise GameIsOver("game_is_over")
+        if seat != self.asked:
+            raise NotYourTurn("not_your_turn", asked=self.asked)
+        if number not in self.legal():
+            why = self.game.explain(self.state, seat, number)
+            raise IllegalAction(why.key, **why.args) if why else IllegalAction("no_such_action")
+
+    def run(self, decision: int, rule: Any, *args: int) -> list[Event]:
+        """Throw the dice of a decision, run a rule, and say what happened.
+
+        The deal has number 0, the first decision 1; what was taken back does not count.
+        """
+        log = blank(EVENT_LOG)
+        self.state.dice = np.uint64(dice_word(self.secret, decision))
+        rule(self.state, *args, log)
+        return self.game.events.decode(log)
+
+    def undo(self, seat: int, seq: int) -> Step:
+        """Take back one's last decision, if nothing came to light and nobody answered since."""
+        if seq != self.seq:
+            raise Stale("stale")
+        if not self.history or self.ending:
+            raise CannotUndo("nothing_to_undo")
+        last = self.history[-1]
+        if last.seat != seat:
+            raise CannotUndo("another_has_answered", seat=last.seat)
+        if last.reveals:
+            raise CannotUndo("something_was_revealed")
+        self.history.pop()
+        self.state = last.before
+        return last
+
+    def resign(self, seat: int) -> None:
+        """A seat gives up: the game ends and the others are placed without it."""
+        self.end("resign", seat)
+
+    def abandon(self) -> None:
+        """Everybody leaves: the game ends and nobody wins."""
+        self.end("abandon", -1)
+
+    def end(self, how: str, seat: int) -> None:
+        if self.over:
+            raise GameIsOver("game_is_over")
+        self.ending = (how, seat)

@@ -1,0 +1,100 @@
+"""Reading what people and programs wrote: one clear line about what is wrong, and where."""
+
+import json
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from ziggurat.core.errors import Malformed
+
+
+def load_json(text: str) -> Any:
+    """JSON without repeated keys. Raises Malformed with line and column."""
+    try:
+        return json.loads(text, object_pairs_hook=unique_keys)
+    except json.JSONDecodeError as error:
+        raise Malformed(f"line {error.lineno}, column {error.colno}", error.msg) from None
+    except RecursionError:
+        raise Malformed("", "nested too deeply") from None
+
+
+def unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise Malformed("", f"the key {next(k for k in keys if keys.count(k) > 1)!r} stands twice")
+    return found
+
+
+def inside(place: str, key: object) -> str:
+    """The place of an entry: `steps[2].expect.points`."""
+    if isinstance(key, int):
+        return f"{place}[{key}]"
+    return f"{place}.{key}" if place else str(key)
+
+
+def as_object(value: Any, place: str, keys: Collection[str] | None = None) -> dict[str, Any]:
+    """A JSON object, with no key but the known ones."""
+    if not isinstance(value, dict):
+        raise Malformed(place, f"must be an object, not {named(value)}")
+    for key in value:
+        if keys is not None and key not in keys:
+            raise Malformed(inside(place, key), f"unknown key (known: {', '.join(keys)})")
+    return value
+
+
+def as_list(value: Any, place: str) -> list[tuple[str, Any]]:
+    """The entries of a JSON list, each with its place."""
+    if not isinstance(value, list):
+        raise Malformed(place, f"must be a list, not {named(value)}")
+    return [(inside(place, i), entry) for i, entry in enumerate(value)]
+
+
+def as_number(value: Any, place: str, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Malformed(place, f"must be a whole number, not {named(value)}")
+    if not low <= value <= high:
+        raise Malformed(place, f"must be from {low} to {high}, not {value}")
+    return value
+
+
+def as_bool(value: Any, place: str) -> bool:
+    if not isinstance(value, bool):
+        raise Malformed(place, f"must be true or false, not {named(value)}")
+    return value
+
+
+def as_text(value: Any, place: str) -> str:
+    if not isinstance(value, str):
+        raise Malformed(place, f"must be a text, not {named(value)}")
+    return value
+
+
+def as_word(value: Any, place: str, words: Mapping[str, int]) -> int:
+    """The number of a word of a list, however it is capitalised."""
+    word = as_text(value, place)
+    if word.lower() not in words:
+        known = ", ".join(list(words)[:12]) + (", …" if len(words) > 12 else "")
+        raise Malformed(place, f"unknown word {word!r} (known: {known})")
+    return words[word.lower()]
+
+
+def as_seats(value: Any, place: str, seats: int) -> list[tuple[int, str, Any]]:
+    """An object with one entry a seat: the seat, the place of its entry, and the entry."""
+    return [
+        (as_seat(key, place, seats), inside(place, key), entry)
+        for key, entry in as_object(value, place).items()
+    ]
+
+
+def as_seat(key: str, place: str, seats: int) -> int:
+    """A seat as it is written in a key."""
+    if not key.isascii() or not key.isdigit() or int(key) >= seats:
+        raise Malformed(place, f"there is no seat {key!r} among {seats}")
+    return int(key)
+
+
+def named(value: Any) -> str:
+    """A value as a message may show it."""
+    kinds = {dict: "an object", list: "a list", type(None): "null"}
+    return kinds.get(type(value)) or repr(value)[:40]

@@ -1,0 +1,101 @@
+"""Sentences as keys with arguments, put into words at the edge, in English and French."""
+
+from dataclasses import dataclass, field
+from string import Formatter
+from typing import Any
+
+LANGUAGES = ("en", "fr")
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence not yet in any language."""
+
+    key: str
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Phrasebook:
+    """The sentences of one place in every language, and the words their arguments become.
+
+    A sentence names an argument, `{move}`; a table to look it up in, `{color:tile}`; or its
+    two forms, `{tiles:tile|tiles}`, of which the number picks one.
+    """
+
+    sentences: dict[str, tuple[str, str]]
+    words: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = field(default_factory=dict)
+
+    def say(self, message: Message, language: str, names: list[str] | None = None) -> str:
+        """The sentence of a message, seats called by their names."""
+        tongue = LANGUAGES.index(language)
+        words = Words({name: pair[tongue] for name, pair in self.words.items()}, tongue, names)
+        said = words.vformat(self.sentences[message.key][tongue], (), message.args)
+        return said[:1].upper() + said[1:]
+
+    def __or__(self, other: "Phrasebook") -> "Phrasebook":
+        return Phrasebook(self.sentences | other.sentences, self.words | other.words)
+
+
+class Words(Formatter):
+    """Fills the arguments of one sentence in."""
+
+    def __init__(
+        self, words: dict[str, tuple[str, ...]], tongue: int, names: list[str] | None
+    ) -> None:
+        self.words, self.tongue, self.names = words, tongue, names
+
+    def format_field(self, value: Any, spec: str) -> str:
+        if spec == "seat":
+            return self.names[value] if self.names else f"{self.words['seat'][0]} {value}"
+        if "|" in spec:
+            return spec.split("|")[self.is_plural(value)]
+        return self.words[spec][value] if spec else str(value)
+
+    def is_plural(self, number: int) -> bool:
+        """French counts zero and one as singular, English only one."""
+        return number > 1 or (self.tongue == 0 and number == 0)
+
+
+CORE = Phrasebook(
+    {
+        "stale": (
+            "The table has moved on; here it is again.",
+            "La partie a avancé ; voici la position actuelle.",
+        ),
+        "not_your_turn": (
+            "It is for {asked:seat} to decide.",
+            "C'est à {asked:seat} de décider.",
+        ),
+        "game_is_over": ("The game is over.", "La partie est terminée."),
+        "nothing_to_undo": ("There is nothing to take back.", "Il n'y a rien à reprendre."),
+        "another_has_answered": (
+            "{seat:seat} has answered since: that cannot be taken back.",
+            "{seat:seat} a répondu depuis : on ne peut plus revenir en arrière.",
+        ),
+        "something_was_revealed": (
+            "Something hidden came to light: that cannot be taken back.",
+            "Quelque chose de caché a été révélé : on ne peut plus revenir en arrière.",
+        ),
+        "unknown_move": (
+            "“{move}” is not a move.",
+            "« {move} » n'est pas un coup.",
+        ),
+        "unreadable_move": (
+            "“{move}” cannot be read: the {part} is missing or unknown.",
+            "« {move} » est illisible : « {part} » manque ou est inconnu.",
+        ),
+        "too_many_words": (
+            "“{move}” cannot be read: “{word}” is too much.",
+            "« {move} » est illisible : « {word} » est de trop.",
+        ),
+    },
+    {"seat": (("seat",), ("place",))},
+)
+
+
+def english(message: Message) -> str:
+    """A core message for a log or a stack trace; games' messages keep their key."""
+    if message.key in CORE.sentences:
+        return CORE.say(message, "en")
+    return f"{message.key} {message.args}"

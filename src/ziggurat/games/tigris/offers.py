@@ -1,0 +1,251 @@
+"""What the active player may do: the legal actions as sets of cells, and as a list.
+
+The sets answer everything at once, and the k-th action can be told from them without
+writing the list: random play needs no more.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ziggurat.core.cells import (
+    NONE,
+    Cells,
+    around,
+    beside,
+    count,
+    first,
+    has,
+    load,
+    lowest_bit,
+    nth,
+    single,
+    some,
+    spread,
+    store,
+)
+from ziggurat.core.jit import kernel
+from ziggurat.core.state import NUMBER, WORD, Array, State, record
+from ziggurat.games.tigris.actions import (
+    PASS,
+    PLACE_CATASTROPHE,
+    PLACE_LEADER,
+    PLACE_TILE,
+    SWAP_NUMBER,
+    WITHDRAW,
+)
+from ziggurat.games.tigris.data import BLUE, CELLS, HAND_SIZE, LAND, NOWHERE, RED, RIVER, SEATS
+from ziggurat.games.tigris.kingdoms import occupied
+
+CELL_SET = (WORD, 3)
+MOST_ANSWERS = 32  # to any question but the main one
+
+OFFERS = record(
+    land=CELL_SET,  # where tiles may go
+    river=CELL_SET,
+    leader=(WORD, (4, 3)),
+    catastrophe=CELL_SET,
+    # Every kingdom, and the cells that touch it.
+    kingdom=(WORD, (4 * SEATS, 3)),
+    halo=(WORD, (4 * SEATS, 3)),
+    kingdoms=NUMBER,
+    tiles=(NUMBER, 4),  # how many actions of each family, by color
+    leaders=(NUMBER, 4),
+    catastrophes=NUMBER,
+    swaps=NUMBER,
+    answer=(NUMBER, MOST_ANSWERS),
+)
+
+
+class Touched(NamedTuple):
+    """The cells that touch one, two, three kingdoms or more."""
+
+    once: Cells
+    twice: Cells
+    thrice: Cells
+
+
+@kernel
+def survey(s: State, o: State) -> int:
+    """Find everything the active player may do; return how many actions that is."""
+    ground = occupied(s)
+    empty = ~(ground | load(s.catastrophe))
+    touched = find_kingdoms(s, o, ground)
+    total = survey_tiles(s, o, empty - touched.thrice)
+    total += survey_leaders(s, o, empty & LAND & around(load(s.tile[RED])), touched)
+    total += survey_catastrophes(s, o)
+    hand = s.hand[s.turn]
+    o.swaps = (hand[0] + 1) * (hand[1] + 1) * (hand[2] + 1) * (hand[3] + 1) - 1
+    return total + o.swaps + 1
+
+
+@kernel
+def find_kingdoms(s: State, o: State, ground: Cells) -> Touched:
+    """Flood every kingdom once, and see which cells touch them."""
+    seen, once, twice, thrice = NONE, NONE, NONE, NONE
+    n = 0
+    for seat in range(s.seats):
+        for color in range(4):
+            cell = s.leader_cell[seat, color]
+            if cell == NOWHERE or has(seen, cell):
+                continue
+            kingdom, halo = spread((single(cell) | beside(cell)) & ground, ground)
+            store(o.kingdom[n], kingdom)
+            store(o.halo[n], halo)
+            n += 1
+            seen = seen | kingdom
+            thrice = thrice | (twice & halo)
+            twice = twice | (once & halo)
+            once = once | halo
+    o.kingdoms = n
+    return Touched(once, twice, thrice)
+
+
+@kernel
+def survey_tiles(s: State, o: State, free: Cells) -> int:
+    """Farms go on rivers, other tiles on land; no tile may unite three kingdoms."""
+    store(o.land, free & LAND)
+    store(o.river, free & RIVER)
+    land, river, total = count(free & LAND), count(free & RIVER), 0
+    for color in range(4):
+        o.tiles[color] = 0
+        if s.hand[s.turn, color] > 0:
+            o.tiles[color] = river if color == BLUE else land
+        total += o.tiles[color]
+    return total
+
+
+@kernel
+def survey_leaders(s: State, o: State, seats: Cells, touched: Touched) -> int:
+    """A leader stands on free land beside a temple and never joins two kingdoms."""
+    total = 0
+    for color in range(4):
+        cell = s.leader_cell[s.turn, color]
+        if cell == NOWHERE:
+            free = seats - touched.twice
+        else:
+            free = seats - joins_without(s, o, cell, touched)
+            total += 1  # he may also be withdrawn
+        store(o.leader[color], free)
+        o.leaders[color] = count(free)
+        total += o.leaders[color]
+    return total
+
+
+@kernel
+def joins_without(s: State, o: State, cell: int, touched: Touched) -> Cells:
+    """The cells that touch two kingdoms once the leader on this cell is lifted.
+
+    His own kingdom may fall apart, or be one no longer.
+    """
+    i = 0
+    while not has(load(o.kingdom[i]), cell):
+        i += 1
+    home, halo = load(o.kingdom[i]) - single(cell), load(o.halo[i])
+    once = (touched.once - halo) | (touched.twice & halo)  # by the other kingdoms
+    twice = (touched.twice - halo) | (touched.thrice & halo)
+    leaders = home & load(s.leader)
+    if count(beside(cell) & home) == 1:  # he stands at the edge: nothing falls apart
+        return twice | (once & around(home)) if some(leaders) else twice
+    while some(leaders):
+        part, halo = spread(first(leaders), home)
+        leaders = leaders - part
+        twice = twice | (once & halo)
+        once = once | halo
+    return twice
+
+
+@kernel
+def survey_catastrophes(s: State, o: State) -> int:
+    """A catastrophe goes anywhere but on a treasure, a monument, a leader or another one."""
+    free = NONE
+    if s.catastrophes_left[s.turn] > 0:
+        spared = load(s.treasure) | load(s.face_down) | load(s.leader)
+        free = ~(spared | load(s.catastrophe))
+    store(o.catastrophe, free)
+    o.catastrophes = count(free)
+    return o.catastrophes
+
+
+@kernel
+def pick(s: State, o: State, k: int) -> int:
+    """The k-th action of the last survey, in the order of the list."""
+    for color in range(4):
+        if k < o.tiles[color]:
+            free = load(o.river) if color == BLUE else load(o.land)
+            return PLACE_TILE + color * CELLS + nth(free, k)
+        k -= o.tiles[color]
+    for color in range(4):
+        if k < o.leaders[color]:
+            return PLACE_LEADER + color * CELLS + nth(load(o.leader[color]), k)
+        k -= o.leaders[color]
+    if k < o.catastrophes:
+        return PLACE_CATASTROPHE + nth(load(o.catastrophe), k)
+    k -= o.catastrophes
+    for color in range(4):
+        if s.leader_cell[s.turn, color] != NOWHERE:
+            if k == 0:
+                return WITHDRAW + color
+            k -= 1
+    return pick_swap(s, k + 1) if k < o.swaps else PASS
+
+
+@kernel
+def pick_swap(s: State, k: int) -> int:
+    """The k-th way to give away some of the hand; the 0-th is to give nothing."""
+    hand = s.hand[s.turn]
+    k, green = divmod(k, hand[3] + 1)
+    k, blue = divmod(k, hand[2] + 1)
+    black, red = divmod(k, hand[1] + 1)
+    return SWAP_NUMBER[black, red, blue, green]
+
+
+@kernel
+def legal_actions(s: State, o: State, moves: Array) -> int:
+    """Write the list: tiles, leaders, catastrophes, withdrawals, swaps, pass."""
+    survey(s, o)
+    n = 0
+    for color in range(4):
+        if o.tiles[color] > 0:
+            free = load(o.river) if color == BLUE else load(o.land)
+            n = list_cells(free, PLACE_TILE + color * CELLS, moves, n)
+    for color in range(4):
+        n = list_cells(load(o.leader[color]), PLACE_LEADER + color * CELLS, moves, n)
+    n = list_cells(load(o.catastrophe), PLACE_CATASTROPHE, moves, n)
+    for color in range(4):
+        if s.leader_cell[s.turn, color] != NOWHERE:
+            moves[n] = WITHDRAW + color
+            n += 1
+    n = list_swaps(s, moves, n)
+    moves[n] = PASS
+    return n + 1
+
+
+@kernel
+def list_cells(free: Cells, family: int, moves: Array, n: int) -> int:
+    n = list_word(free.a, family, moves, n)
+    n = list_word(free.b, family + 64, moves, n)
+    return list_word(free.c, family + 128, moves, n)
+
+
+@kernel
+def list_word(word: int, family: int, moves: Array, n: int) -> int:
+    while word != np.uint64(0):
+        moves[n] = family + lowest_bit(word)
+        word &= word - np.uint64(1)
+        n += 1
+    return n
+
+
+@kernel
+def list_swaps(s: State, moves: Array, n: int) -> int:
+    """Every way to give away one to six tiles of the hand."""
+    hand = s.hand[s.turn]
+    for black in range(min(hand[0], HAND_SIZE) + 1):
+        for red in range(min(hand[1], HAND_SIZE - black) + 1):
+            for blue in range(min(hand[2], HAND_SIZE - black - red) + 1):
+                for green in range(min(hand[3], HAND_SIZE - black - red - blue) + 1):
+                    if black + red + blue + green > 0:
+                        moves[n] = SWAP_NUMBER[black, red, blue, green]
+                        n += 1
+    return n

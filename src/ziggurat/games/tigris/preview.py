@@ -1,0 +1,84 @@
+"""What would follow an action, as far as its seat can know."""
+
+from typing import Any
+
+import numpy as np
+
+from ziggurat.core.events import EVENT_LOG, Event
+from ziggurat.core.state import State, blank, copy
+from ziggurat.games.tigris.actions import ACTIONS
+from ziggurat.games.tigris.data import CELL_NAMES, COLORS
+from ziggurat.games.tigris.events import EVENTS
+from ziggurat.games.tigris.rules import apply, asked, legal
+from ziggurat.games.tigris.state import BUILD, CONFLICTS, OVER, PROMPTS, WAR
+
+
+def preview(s: State, action: int, seat: int) -> dict[str, Any]:
+    """Points, unions, conflicts, leaders sent home, treasures and what may be built.
+
+    The action is played on a copy. Nothing hidden decides what it causes before the next
+    question or the next draw, and what is drawn is left out. Only the seat that is asked
+    can look ahead; others learn nothing.
+    """
+    if seat != asked(s):
+        return {}
+    after, log = copy(s), blank(EVENT_LOG)
+    apply(after, action, log)
+    events = EVENTS.decode(log)
+    over = after.prompt == OVER
+    return {
+        "events": [{"kind": e.kind, **e.args} for e in events if not e.reveals],
+        "points": [
+            {"seat": e.args["seat"], "color": COLORS[e.args["color"]], "points": e.args["points"]}
+            for e in of_kind(events, "scored")
+        ],
+        "unites": bool(of_kind(events, "kingdoms_united")),
+        "conflict": conflict(after),
+        "wars": wars(after),
+        "leaders_home": [
+            {"seat": e.args["seat"], "color": COLORS[e.args["color"]]}
+            for e in of_kind(events, "leader_stranded", "leader_defeated")
+        ],
+        "tiles_lost": sum(e.args["tiles"] for e in of_kind(events, "tiles_lost")),
+        "treasures": [
+            {"seat": e.args["seat"], "cell": CELL_NAMES[e.args["cell"]]}
+            for e in of_kind(events, "treasure_taken")
+        ],
+        "builds": builds(after),
+        "asked": None if over else int(after.asked),
+        "prompt": None if over else PROMPTS[after.prompt],
+        "ends_turn": bool(of_kind(events, "turn_ended")),
+        "over": over,
+    }
+
+
+def of_kind(events: list[Event], *kinds: str) -> list[Event]:
+    return [event for event in events if event.kind in kinds]
+
+
+def conflict(after: State) -> dict[str, Any] | None:
+    """The conflict that would be under way, with what each side has so far."""
+    if not after.conflict:
+        return None
+    return {
+        "kind": CONFLICTS[after.conflict],
+        "color": COLORS[after.conflict_color],
+        "attacker": int(after.fighter[0]),
+        "defender": int(after.fighter[1]),
+        "strength": (after.strength + after.support).tolist(),
+    }
+
+
+def wars(after: State) -> list[str]:
+    """The colors of several wars that would have to be put in order."""
+    return [words.split()[1] for words in answers(after)] if after.prompt == WAR else []
+
+
+def builds(after: State) -> list[str]:
+    """What could then be built, in words."""
+    return answers(after) if after.prompt == BUILD else []
+
+
+def answers(after: State) -> list[str]:
+    moves = np.empty(ACTIONS.size, np.int64)
+    return [ACTIONS.words(int(number)) for number in moves[: legal(after, moves)]]

@@ -1,0 +1,1 @@
+"""Slow referees written from the rulebooks alone, to check the engines against."""
