@@ -105,7 +105,7 @@ def store(field: Any, x: Cells) -> None:
 
 
 @kernel
-def bits_in(word: Any) -> int:
+def bits_in(word: Any) -> Any:
     """How many bits of a word are set (compilers know this sum as one instruction)."""
     word = word - ((word >> S1) & PAIRS)
     word = (word & QUADS) + ((word >> S2) & QUADS)
@@ -114,17 +114,17 @@ def bits_in(word: Any) -> int:
 
 
 @kernel
-def lowest_bit(word: Any) -> int:
+def lowest_bit(word: Any) -> Any:
     return bits_in((word & (~word + ONE)) - ONE)
 
 
 @kernel
-def count(x: Cells) -> int:
+def count(x: Cells) -> Any:
     return bits_in(x.a) + bits_in(x.b) + bits_in(x.c)
 
 
 @kernel
-def some(x: Cells) -> bool:
+def some(x: Cells) -> Any:
     return (x.a | x.b | x.c) != ZERO
 
 
@@ -158,7 +158,7 @@ def beside(cell: int) -> Cells:
 
 
 @kernel
-def has(x: Cells, cell: int) -> bool:
+def has(x: Cells, cell: int) -> Any:
     word = cell >> 6
     bits = x.a if word == 0 else (x.b if word == 1 else x.c)
     return (bits >> np.uint64(cell & 63)) & ONE != ZERO
@@ -175,7 +175,7 @@ def first(x: Cells) -> Cells:
 
 
 @kernel
-def nth(x: Cells, k: int) -> int:
+def nth(x: Cells, k: int) -> Any:
     """The k-th cell of a set, in increasing order, counted from 0."""
     word, base = x.a, 0
     if k >= bits_in(word):
@@ -188,6 +188,23 @@ def nth(x: Cells, k: int) -> int:
         word &= word - ONE
         k -= 1
     return base + lowest_bit(word)
+
+
+@kernel
+def list_cells(x: Cells, base: int, out: Any, n: int) -> int:
+    """Write the cells of a set, each plus `base`, from the n-th place on; return the next one."""
+    n = list_word(x.a, base, out, n)
+    n = list_word(x.b, base + 64, out, n)
+    return list_word(x.c, base + 128, out, n)
+
+
+@kernel
+def list_word(word: Any, base: int, out: Any, n: int) -> int:
+    while word != ZERO:
+        out[n] = base + lowest_bit(word)
+        word &= word - ONE
+        n += 1
+    return n
 
 
 @kernel

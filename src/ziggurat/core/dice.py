@@ -6,6 +6,7 @@ draws to come beyond the word itself, which `Match` replaces before every decisi
 
 import hashlib
 import hmac
+from typing import Any
 
 import numpy as np
 
@@ -18,7 +19,7 @@ S27, S30, S31, S32 = (np.uint64(bits) for bits in (27, 30, 31, 32))
 
 
 @kernel
-def stir(word: int) -> int:
+def stir(word: Any) -> Any:
     """A word that shows no trace of the one it came from."""
     z = np.uint64(word)
     z = (z ^ (z >> S30)) * MIX_1
@@ -27,7 +28,7 @@ def stir(word: int) -> int:
 
 
 @kernel
-def roll(s: State, sides: int) -> int:
+def roll(s: State, sides: int) -> Any:
     """A number from 0 to `sides` - 1, each as likely as the others."""
     s.dice = s.dice + GOLDEN
     return np.int64(((stir(s.dice) >> S32) * np.uint64(sides)) >> S32)

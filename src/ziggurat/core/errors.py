@@ -8,6 +8,7 @@
   x CannotUndo
   x Unreadable         no move is written like that
 * Malformed            a file or a position that cannot be read: says where and why
+  x Differs            a replay that plays out otherwise than it says
 """
 
 from typing import Any
@@ -56,3 +57,7 @@ class Malformed(Exception):
     def __init__(self, place: str, reason: str) -> None:
         self.place, self.reason = place, reason
         super().__init__(f"{place}: {reason}" if place else reason)
+
+
+class Differs(Malformed):
+    """A digest written in a replay is not that of the position it came to."""

@@ -44,7 +44,7 @@ class Game:
     broken: Callable[[State], int]  # which of `invariants` does not hold, or -1
     invariants: tuple[str, ...]
     # What a seat, or a spectator, can know.
-    imagine: Callable[[State, int, int], None]  # re-deals in place what a seat cannot know
+    imagine: Callable[[State, int, Any], None]  # re-deals in place what a seat cannot know
     observe: Callable[[State, int, Array], None]
     view: Callable[[State, int], View]
     preview: Callable[[State, int, int], Preview]  # what would follow an action

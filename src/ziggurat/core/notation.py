@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ziggurat.core.errors import Malformed, Refused, Unreadable
+from ziggurat.core.errors import Differs, Malformed, Refused, Unreadable
 from ziggurat.core.game import Game, Position
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.core.reading import as_object, load_json
@@ -124,7 +124,7 @@ def read_replay(text: str, games: Mapping[str, Game], stop: int | None = None) -
 
 def split_replay(text: str) -> tuple[Header, list[tuple[str, str]]]:
     """The header, and the lines after it with their places; comments and blanks are dropped."""
-    header, rest = Header(), []
+    header, rest = Header(), list[tuple[str, str]]()
     for number, line in enumerate(text.splitlines(), start=1):
         place = f"line {number}"
         words = line if line.startswith("position ") else line.split("#")[0]
@@ -145,7 +145,7 @@ def play_line(match: Match, line: str, place: str) -> None:
         found = digest(match.game, match.state)
         if rest.strip() != found:
             where = f"{place}, after decision {match.seq}"
-            raise Malformed(where, f"the position is {found}, not {rest.strip()!r}")
+            raise Differs(where, f"the position is {found}, not {rest.strip()!r}")
     elif line == "abandon":
         refuse_politely(match, place, match.abandon)
     elif not first.isdecimal() or int(first) >= match.seats:

@@ -18,6 +18,16 @@ NUMBER = np.int64
 WORD = np.uint64  # of bits: sets of cells, dice
 
 
+def constant(value: int) -> Any:
+    """A number to be passed to kernels: numba compiles a callee anew for each plain literal."""
+    return NUMBER(value)
+
+
+def constants(count: int) -> Any:
+    """The numbers 0, 1, 2 … to be passed to kernels, for names unpacked from them."""
+    return np.arange(count)
+
+
 def record(**fields: Any) -> Kind:
     """Declare a record type: `record(turn=NUMBER, hand=(NUMBER, (4, 4)))`."""
     taken = set(dir(np.record)) & set(fields)

@@ -3,6 +3,7 @@
 import numpy as np
 
 from ziggurat.core.actions import ActionSpace, Multisets, Names
+from ziggurat.core.state import Array, constant
 from ziggurat.games.tigris.data import (
     CELL_NAMES,
     COLORS,
@@ -39,22 +40,22 @@ ACTIONS = ActionSpace(
         "point": {"color": COLOR},
     }
 )
-PLACE_TILE = ACTIONS.base["tile"]
-PLACE_LEADER = ACTIONS.base["leader"]
-PLACE_CATASTROPHE = ACTIONS.base["catastrophe"]
-WITHDRAW = ACTIONS.base["withdraw"]
-SWAP = ACTIONS.base["swap"]
-PASS = ACTIONS.base["pass"]
-FIGHT = ACTIONS.base["war"]
-SUPPORT_WITH = ACTIONS.base["support"]
-BUILD_MONUMENT = ACTIONS.base["monument"]
-BUILD_ZIGGURAT = ACTIONS.base["ziggurat"]
-DECLINE = ACTIONS.base["decline"]
-TAKE_TREASURE = ACTIONS.base["treasure"]
-SCORE_POINT = ACTIONS.base["point"]
+PLACE_TILE = constant(ACTIONS.base["tile"])
+PLACE_LEADER = constant(ACTIONS.base["leader"])
+PLACE_CATASTROPHE = constant(ACTIONS.base["catastrophe"])
+WITHDRAW = constant(ACTIONS.base["withdraw"])
+SWAP = constant(ACTIONS.base["swap"])
+PASS = constant(ACTIONS.base["pass"])
+FIGHT = constant(ACTIONS.base["war"])
+SUPPORT_WITH = constant(ACTIONS.base["support"])
+BUILD_MONUMENT = constant(ACTIONS.base["monument"])
+BUILD_ZIGGURAT = constant(ACTIONS.base["ziggurat"])
+DECLINE = constant(ACTIONS.base["decline"])
+TAKE_TREASURE = constant(ACTIONS.base["treasure"])
+SCORE_POINT = constant(ACTIONS.base["point"])
 
 
-def swap_numbers() -> np.ndarray:
+def swap_numbers() -> Array:
     """The number of the swap of a black, b red, c blue and d green tiles, at [a, b, c, d]."""
     table = np.full((HAND_SIZE + 1,) * 4, -1, np.int64)
     for number, counts in enumerate(SWAPS.counts):

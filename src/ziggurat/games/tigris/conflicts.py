@@ -5,7 +5,7 @@ from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import Array, State
 from ziggurat.games.tigris.actions import FIGHT, SUPPORT_WITH
-from ziggurat.games.tigris.data import HAND_SIZE, NOWHERE, RED
+from ziggurat.games.tigris.data import HAND_SIZE, RED
 from ziggurat.games.tigris.events import (
     FOR_REVOLT,
     FOR_WAR,
@@ -25,11 +25,12 @@ from ziggurat.games.tigris.kingdoms import (
     region,
     temples_beside,
 )
-from ziggurat.games.tigris.scoring import score
+from ziggurat.games.tigris.scoring import ONE_POINT, score
 from ziggurat.games.tigris.state import (
     ENGLISH,
     EXTERNAL_WAR,
     NO_CONFLICT,
+    NOBODY,
     REVOLT,
     SUPPORT,
     TO_BUILDINGS,
@@ -121,11 +122,11 @@ def legal_wars(s: State, moves: Array) -> int:
 def begin_war(s: State, color: int, log: EventLog) -> int:
     """The active player attacks if he is involved, else the first involved clockwise of him."""
     kingdom = region(s, s.placed_cell)
-    attacker = defender = -1
+    attacker = defender = NOBODY
     for i in range(s.seats):
         seat = clockwise(s, i)
         if leader_in(s, seat, color, kingdom):
-            if attacker < 0:
+            if attacker == NOBODY:
                 attacker = seat
             else:
                 defender = seat
@@ -199,7 +200,7 @@ def settle_conflict(s: State, log: EventLog) -> int:
 def settle_revolt(s: State, winner: int, loser: int, log: EventLog) -> int:
     """The loser goes home and the winner scores one red point, whatever the leaders' color."""
     defeat_leader(s, loser, log)
-    score(s, winner, RED, 1, FOR_REVOLT, log)
+    score(s, winner, RED, ONE_POINT, FOR_REVOLT, log)
     s.conflict = NO_CONFLICT
     return TO_TREASURES
 
@@ -236,8 +237,8 @@ def defeat_leader(s: State, seat: int, log: EventLog) -> None:
 
 @kernel
 def rival_in(s: State, color: int, kingdom: Cells) -> int:
-    """The other seat whose leader of this color stands in the kingdom, or NOWHERE."""
+    """The other seat whose leader of this color stands in the kingdom, or NOBODY."""
     for seat in range(s.seats):
         if seat != s.turn and leader_in(s, seat, color, kingdom):
             return seat
-    return NOWHERE
+    return NOBODY

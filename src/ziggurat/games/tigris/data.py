@@ -2,8 +2,10 @@
 
 import numpy as np
 
-from ziggurat.core.cells import BOARD as CELLS
-from ziggurat.core.cells import HEIGHT, WIDTH, cells_of
+from ziggurat.core.cells import BOARD, HEIGHT, WIDTH, cells_of
+from ziggurat.core.state import Array, constant, constants
+
+CELLS = BOARD
 
 SEATS = 4
 
@@ -24,12 +26,12 @@ MAP = (
 GROUND = "".join(MAP)
 
 # Colors. A leader and the tiles of his color share a number.
-BLACK, RED, BLUE, GREEN = np.arange(4)
+BLACK, RED, BLUE, GREEN = constants(4)
 COLORS = ("black", "red", "blue", "green")
 TILES = (30, 57, 36, 30)  # in the box, by color; ten of the temples start on the map
 
 CELL_NAMES = tuple(f"{chr(65 + cell % WIDTH)}{cell // WIDTH + 1}" for cell in range(CELLS))
-NOWHERE = np.int64(-1)
+NOWHERE = constant(-1)
 
 RIVER = cells_of(cell for cell in range(CELLS) if GROUND[cell] == "~")
 LAND = ~RIVER
@@ -57,7 +59,7 @@ def fits(corner: int, shape: tuple[tuple[int, int], ...]) -> bool:
     return inside and len({GROUND[r * WIDTH + c] == "~" for r, c in spots}) == 1
 
 
-def numbered(sites: tuple[int, ...]) -> np.ndarray:
+def numbered(sites: tuple[int, ...]) -> Array:
     """The place of each cell in a list of sites, or NOWHERE."""
     table = np.full(CELLS, NOWHERE, np.int64)
     for i, cell in enumerate(sites):

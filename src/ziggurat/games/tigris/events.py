@@ -1,11 +1,10 @@
 """Everything that can be seen to happen."""
 
-import numpy as np
-
 from ziggurat.core.events import EventSpace
+from ziggurat.core.state import constants
 
 # Why points were scored.
-FOR_TILE, FOR_REVOLT, FOR_WAR, FOR_MONUMENT, FOR_ZIGGURAT = np.arange(5)
+FOR_TILE, FOR_REVOLT, FOR_WAR, FOR_MONUMENT, FOR_ZIGGURAT = constants(5)
 
 EVENTS = EventSpace(
     {
@@ -63,4 +62,4 @@ EVENTS = EventSpace(
     TILES_DRAWN,
     TURN_BEGUN,
     GAME_ENDED,
-) = np.arange(len(EVENTS.kinds))
+) = constants(len(EVENTS.kinds))

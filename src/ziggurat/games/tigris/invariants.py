@@ -7,7 +7,7 @@ from ziggurat.games.tigris.conflicts import leaders_in
 from ziggurat.games.tigris.data import HAND_SIZE, LAND, NOWHERE, RED, RIVER, START, TILES
 from ziggurat.games.tigris.kingdoms import occupied, region
 from ziggurat.games.tigris.state import ACTION, NOT_BUILT, OVER
-from ziggurat.games.tigris.turns import hand_size
+from ziggurat.games.tigris.turns import hand_size, in_all
 
 INVARIANTS = (
     "every tile of the box is somewhere, once",
@@ -42,7 +42,7 @@ def broken(s: State) -> int:
     """
     if not tiles_are_kept(s):
         return TILES_KEPT
-    if count(load(s.treasure)) + s.taken.sum() > count(START):
+    if count(load(s.treasure)) + in_all(s.taken) > count(START):
         return TREASURES_KEPT
     if not leaders_are_placed(s):
         return LEADERS_PLACED

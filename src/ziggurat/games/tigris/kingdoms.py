@@ -20,6 +20,7 @@ from ziggurat.core.jit import kernel
 from ziggurat.core.state import State
 from ziggurat.games.tigris.data import NOWHERE, RED
 from ziggurat.games.tigris.events import LEADER_STRANDED
+from ziggurat.games.tigris.state import NOBODY
 
 
 @kernel
@@ -75,11 +76,11 @@ def leader_in(s: State, seat: int, color: int, kingdom: Cells) -> bool:
 
 @kernel
 def owner_in(s: State, color: int, kingdom: Cells) -> int:
-    """The seat whose leader of this color stands in a kingdom, or -1."""
+    """The seat whose leader of this color stands in a kingdom, or NOBODY."""
     for seat in range(s.seats):
         if leader_in(s, seat, color, kingdom):
             return seat
-    return -1
+    return NOBODY
 
 
 @kernel

@@ -6,8 +6,6 @@ writing the list: random play needs no more.
 
 from typing import NamedTuple
 
-import numpy as np
-
 from ziggurat.core.cells import (
     NONE,
     Cells,
@@ -16,8 +14,8 @@ from ziggurat.core.cells import (
     count,
     first,
     has,
+    list_cells,
     load,
-    lowest_bit,
     nth,
     single,
     some,
@@ -48,7 +46,7 @@ OFFERS = record(
     # Every kingdom, and the cells that touch it.
     kingdom=(WORD, (4 * SEATS, 3)),
     halo=(WORD, (4 * SEATS, 3)),
-    kingdoms=NUMBER,
+    home=(NUMBER, (SEATS, 4)),  # the kingdom of each leader on the map
     tiles=(NUMBER, 4),  # how many actions of each family, by color
     leaders=(NUMBER, 4),
     catastrophes=NUMBER,
@@ -87,18 +85,30 @@ def find_kingdoms(s: State, o: State, ground: Cells) -> Touched:
     for seat in range(s.seats):
         for color in range(4):
             cell = s.leader_cell[seat, color]
-            if cell == NOWHERE or has(seen, cell):
+            if cell == NOWHERE:
+                continue
+            if has(seen, cell):
+                o.home[seat, color] = kingdom_at(o, cell)
                 continue
             kingdom, halo = spread((single(cell) | beside(cell)) & ground, ground)
             store(o.kingdom[n], kingdom)
             store(o.halo[n], halo)
+            o.home[seat, color] = n
             n += 1
             seen = seen | kingdom
             thrice = thrice | (twice & halo)
             twice = twice | (once & halo)
             once = once | halo
-    o.kingdoms = n
     return Touched(once, twice, thrice)
+
+
+@kernel
+def kingdom_at(o: State, cell: int) -> int:
+    """The number of the kingdom found earlier that holds a cell."""
+    i = 0
+    while not has(load(o.kingdom[i]), cell):
+        i += 1
+    return i
 
 
 @kernel
@@ -124,7 +134,7 @@ def survey_leaders(s: State, o: State, seats: Cells, touched: Touched) -> int:
         if cell == NOWHERE:
             free = seats - touched.twice
         else:
-            free = seats - joins_without(s, o, cell, touched)
+            free = seats - joins_without(s, o, color, touched)
             total += 1  # he may also be withdrawn
         store(o.leader[color], free)
         o.leaders[color] = count(free)
@@ -133,14 +143,12 @@ def survey_leaders(s: State, o: State, seats: Cells, touched: Touched) -> int:
 
 
 @kernel
-def joins_without(s: State, o: State, cell: int, touched: Touched) -> Cells:
-    """The cells that touch two kingdoms once the leader on this cell is lifted.
+def joins_without(s: State, o: State, color: int, touched: Touched) -> Cells:
+    """The cells that touch two kingdoms once this leader of the active player is lifted.
 
     His own kingdom may fall apart, or be one no longer.
     """
-    i = 0
-    while not has(load(o.kingdom[i]), cell):
-        i += 1
+    cell, i = s.leader_cell[s.turn, color], o.home[s.turn, color]
     home, halo = load(o.kingdom[i]) - single(cell), load(o.halo[i])
     once = (touched.once - halo) | (touched.twice & halo)  # by the other kingdoms
     twice = (touched.twice - halo) | (touched.thrice & halo)
@@ -219,22 +227,6 @@ def legal_actions(s: State, o: State, moves: Array) -> int:
     n = list_swaps(s, moves, n)
     moves[n] = PASS
     return n + 1
-
-
-@kernel
-def list_cells(free: Cells, family: int, moves: Array, n: int) -> int:
-    n = list_word(free.a, family, moves, n)
-    n = list_word(free.b, family + 64, moves, n)
-    return list_word(free.c, family + 128, moves, n)
-
-
-@kernel
-def list_word(word: int, family: int, moves: Array, n: int) -> int:
-    while word != np.uint64(0):
-        moves[n] = family + lowest_bit(word)
-        word &= word - np.uint64(1)
-        n += 1
-    return n
 
 
 @kernel

@@ -26,7 +26,7 @@ from ziggurat.games.tigris.kingdoms import (
     set_leader,
 )
 from ziggurat.games.tigris.scoring import score_tile
-from ziggurat.games.tigris.state import BY_BAG, TO_BUILDINGS, TO_TREASURES, TO_WARS
+from ziggurat.games.tigris.state import BY_BAG, NOBODY, TO_BUILDINGS, TO_TREASURES, TO_WARS
 from ziggurat.games.tigris.turns import draw_tiles, end_game
 
 
@@ -59,7 +59,7 @@ def place_leader(s: State, color: int, cell: int, log: EventLog) -> int:
         emit(log, LEADER_MOVED, s.turn, color, cell, origin)
     set_leader(s, s.turn, color, cell)
     rival = rival_in(s, color, region(s, cell))
-    return TO_TREASURES if rival == NOWHERE else begin_revolt(s, color, rival, log)
+    return TO_TREASURES if rival == NOBODY else begin_revolt(s, color, rival, log)
 
 
 @kernel

@@ -70,9 +70,13 @@ def asked(s: State) -> int:
 @kernel
 def legal(s: State, moves: Array) -> int:
     """Write down every legal action; return how many there are."""
+    o = np.empty(1, OFFERS)[0]
     if s.prompt == ACTION:
-        return legal_actions(s, np.empty(1, OFFERS)[0], moves)
-    return legal_answers(s, moves)
+        return legal_actions(s, o, moves)
+    n = legal_answers(s, o.answer)
+    for i in range(n):
+        moves[i] = o.answer[i]
+    return n
 
 
 @kernel

@@ -5,12 +5,13 @@ import numpy as np
 from ziggurat.core.cells import Cells
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State
+from ziggurat.core.state import Array, State, constant
 from ziggurat.games.tigris.data import BLACK, MONUMENT_COLORS
 from ziggurat.games.tigris.events import FOR_MONUMENT, FOR_TILE, SCORED
 from ziggurat.games.tigris.kingdoms import leader_in, owner_in, region
-from ziggurat.games.tigris.state import NOT_BUILT
+from ziggurat.games.tigris.state import NOBODY, NOT_BUILT
 
+ONE_POINT = constant(1)
 RADIX = 1 << 14  # more points than any color can hold
 
 
@@ -24,10 +25,10 @@ def score(s: State, seat: int, color: int, points: int, reason: int, log: EventL
 def score_tile(s: State, color: int, kingdom: Cells, log: EventLog) -> None:
     """The leader of the tile's color scores it, whoever placed it; failing him, the king."""
     owner = owner_in(s, color, kingdom)
-    if owner < 0:
+    if owner == NOBODY:
         owner = owner_in(s, BLACK, kingdom)
-    if owner >= 0:
-        score(s, owner, color, 1, FOR_TILE, log)
+    if owner != NOBODY:
+        score(s, owner, color, ONE_POINT, FOR_TILE, log)
 
 
 @kernel
@@ -42,7 +43,7 @@ def score_monuments(s: State, log: EventLog) -> None:
         kingdom = region(s, s.monument[monument])
         for color in MONUMENT_COLORS[monument]:
             if leader_in(s, s.turn, color, kingdom):
-                score(s, s.turn, color, 1, FOR_MONUMENT, log)
+                score(s, s.turn, color, ONE_POINT, FOR_MONUMENT, log)
 
 
 @kernel
@@ -65,7 +66,17 @@ def fill_totals(s: State, seat: int, totals: Array) -> None:
             if totals[color] < totals[weakest]:
                 weakest = color
         totals[weakest] += 1
-    totals.sort()
+    sort_totals(totals)
+
+
+@kernel
+def sort_totals(totals: Array) -> None:
+    """Weakest first; four numbers need no library, and its sort takes a second to compile."""
+    for i in range(1, len(totals)):
+        j = i
+        while j > 0 and totals[j - 1] > totals[j]:
+            totals[j - 1], totals[j] = totals[j], totals[j - 1]
+            j -= 1
 
 
 @kernel

@@ -37,4 +37,4 @@ def deal(s: State, log: EventLog) -> None:
     """Each player draws six tiles; seat 0 begins."""
     for seat in range(s.seats):
         draw_tiles(s, seat, HAND_SIZE, log)
-    begin_turn(s, 0, log)
+    begin_turn(s, s.turn, log)

@@ -1,32 +1,30 @@
 """Everything that changes during a game, in one record."""
 
-import numpy as np
-
-from ziggurat.core.state import NUMBER, WORD, record
+from ziggurat.core.state import NUMBER, WORD, constant, constants, record
 from ziggurat.games.tigris.data import SEATS
 
-NOBODY = np.int64(-1)
+NOBODY = constant(-1)
 
 # What is being asked, of `asked`.
-ACTION, WAR, SUPPORT, BUILD, TREASURE, POINT, OVER = np.arange(7)
+ACTION, WAR, SUPPORT, BUILD, TREASURE, POINT, OVER = constants(7)
 PROMPTS = ("action", "war", "support", "build", "treasure", "point")
 
 # What comes next when nobody has to be asked. An action runs through these in order: wars,
 # buildings, treasures, and its end; the last action of a turn goes on to the turn's end.
-WAIT, TO_WARS, TO_BUILDINGS, TO_TREASURES, TO_ACTION_END, TO_TURN_END, TO_REFILL = np.arange(7)
+WAIT, TO_WARS, TO_BUILDINGS, TO_TREASURES, TO_ACTION_END, TO_TURN_END, TO_REFILL = constants(7)
 
 # The conflict under way.
-NO_CONFLICT, REVOLT, EXTERNAL_WAR = np.arange(3)
+NO_CONFLICT, REVOLT, EXTERNAL_WAR = constants(3)
 CONFLICTS = (None, "revolt", "war")
 
 # Why the game ended.
-NOT_ENDED, BY_BAG, BY_TREASURES, BY_TURNS = np.arange(4)
+NOT_ENDED, BY_BAG, BY_TREASURES, BY_TURNS = constants(4)
 ENDS = (None, "bag", "treasures", "turns")
 
 # Options, by their place in `option`.
-ENGLISH, ZIGGURAT, OPEN_SCORES = np.arange(3)
+ENGLISH, ZIGGURAT, OPEN_SCORES = constants(3)
 
-NOT_BUILT, GONE = np.int64(-1), np.int64(-2)  # a monument beside the map; one out of the game
+NOT_BUILT, GONE = constant(-1), constant(-2)  # a monument beside the map; one out of the game
 
 CELL_SET = (WORD, 3)
 

@@ -292,16 +292,55 @@ REASONS = {
 }
 
 LABELS = {
-    "legend": ("{color:tile} ({role} {color:leader})", "{color:tile} ({role} {color:leader})"),
+    "legend": (
+        "{word} {color:tile} ({role} {color:leader})",
+        "{word} : {color:tile} ({role} {color:leader})",
+    ),
+    "treasure_mark": ("treasures", "trésors"),
+    "ruin_mark": ("catastrophe", "catastrophe"),
     "seat_line": ("{seat:seat}", "{seat:seat}"),
-    "hidden_hand": (
-        "{tiles} {tiles:tile|tiles} in hand",
-        "{tiles} {tiles:tuile|tuiles} en main",
+    "home_head": ("leaders at home", "chefs à placer"),
+    "points_head": ("points", "points"),
+    "hand_head": ("hand", "main"),
+    "hidden_hand": ("{tiles} {tiles:tile|tiles}", "{tiles} {tiles:tuile|tuiles}"),
+    "turn_line": (
+        "{seat:seat}'s turn: {actions} {actions:action|actions} left.",
+        "Tour de {seat:seat} : {actions} {actions:action|actions}.",
+    ),
+    "helping": (
+        "Support comes from {color:tiles}.",
+        "Les renforts sont des {color:tiles}.",
     ),
     "beside": (
-        "Bag {bag} · treasures on the map {treasures} · monuments left",
-        "Sac {bag} · trésors sur la carte {treasures} · monuments restants",
+        "Bag {bag}, treasures {treasures}, monuments",
+        "Sac {bag}, trésors {treasures}, monuments",
     ),
 }
 
-BOOK = CORE | Phrasebook(EVENTS | QUESTIONS | REASONS | LABELS, WORDS)
+# What each move does, and what the game is about, for those who ask.
+HELP = {
+    "goal": (
+        "Place leaders beside temples and tiles in their kingdoms: a tile scores a point of its "
+        "color for the leader of that color. When kingdoms meet their leaders fight. At the end "
+        "each player's weakest color counts, and treasures count as any color.",
+        "Placez des chefs à côté des temples et des tuiles dans leurs royaumes : une tuile donne "
+        "un point de sa couleur au chef de cette couleur. Quand des royaumes se rejoignent, leurs "
+        "chefs se battent. À la fin compte la couleur la plus faible de chacun, et un trésor vaut "
+        "un point de n'importe quelle couleur.",
+    ),
+    "about_tile": ("place a tile", "poser une tuile"),
+    "about_leader": ("place or move a leader", "placer ou déplacer un chef"),
+    "about_catastrophe": ("ruin a square for good", "ruiner une case à jamais"),
+    "about_withdraw": ("take a leader back", "reprendre un chef"),
+    "about_swap": ("exchange some tiles", "échanger des tuiles"),
+    "about_pass": ("end the turn", "terminer le tour"),
+    "about_war": ("say which war is fought next", "dire quelle guerre est menée"),
+    "about_support": ("add so many tiles to a conflict", "ajouter des tuiles au conflit"),
+    "about_monument": ("build on four equal tiles", "bâtir sur quatre tuiles égales"),
+    "about_ziggurat": ("build on a cross of five", "bâtir sur une croix de cinq"),
+    "about_decline": ("build nothing", "ne rien bâtir"),
+    "about_treasure": ("take this treasure", "prendre ce trésor"),
+    "about_point": ("a point from the ziggurat", "un point de la ziggourat"),
+}
+
+BOOK = CORE | Phrasebook(EVENTS | QUESTIONS | REASONS | LABELS | HELP, WORDS)

@@ -19,7 +19,7 @@ from ziggurat.games.tigris.events import (
     TURN_ENDED,
 )
 from ziggurat.games.tigris.kingdoms import clockwise
-from ziggurat.games.tigris.scoring import king_at_ziggurat, score, score_monuments
+from ziggurat.games.tigris.scoring import ONE_POINT, king_at_ziggurat, score, score_monuments
 from ziggurat.games.tigris.state import (
     ACTION,
     BY_BAG,
@@ -60,7 +60,7 @@ def end_turn(s: State, log: EventLog) -> int:
 @kernel
 def score_point(s: State, color: int, log: EventLog) -> int:
     """The ziggurat pays one point of the color its king's owner likes."""
-    score(s, s.turn, color, 1, FOR_ZIGGURAT, log)
+    score(s, s.turn, color, ONE_POINT, FOR_ZIGGURAT, log)
     return TO_REFILL
 
 

@@ -1,0 +1,70 @@
+# Two commands on a fresh machine: `make play` and `make test`. The rest is for those who build.
+PY ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+UV := .boot/bin/uv
+BIN := .venv/bin
+export UV_PYTHON_DOWNLOADS := never
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: play test setup system check unit plain cover golden signature bench lock clean
+
+play: setup
+	@$(BIN)/ziggurat play
+
+test: system setup check cover
+
+setup: .venv/.stamp
+
+$(UV):
+	@test -n "$(PY)" || { echo "Ziggurat needs Python 3.11 or newer, and none was found."; exit 1; }
+	@echo "Setting up in .venv (once)…"
+	@$(PY) -m venv .boot || { echo "Python cannot make environments here: install its venv package (Debian: python3-venv)."; exit 1; }
+	@.boot/bin/python -m pip -q install 'uv==0.13.7'
+
+.venv/.stamp: requirements.lock pyproject.toml | $(UV)
+	@$(UV) venv -q --allow-existing --python $(PY) .venv
+	@$(UV) pip sync -q --python $(BIN)/python --require-hashes requirements.lock
+	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+# What the tests need beside Python: a C compiler for the yardstick of the benchmark.
+system:
+	@command -v cc >/dev/null || { \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+	then apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends gcc libc6-dev; \
+	else echo "Please install a C compiler first (Debian: gcc libc6-dev)."; exit 1; fi; }
+
+check: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+unit: setup
+	$(BIN)/python -m pytest -q -n 2
+
+plain: setup
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2
+
+# The suite compiled and un-jitted; together they must reach every line of the rules.
+cover: setup
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -q -n 2
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n 2
+	$(BIN)/coverage combine -q
+	$(BIN)/coverage report --fail-under=100 --skip-covered --show-missing
+
+golden: setup
+	$(BIN)/python tests/golden/write.py
+
+signature: setup
+	@$(BIN)/ziggurat signature
+
+bench: setup
+	@$(BIN)/python bench/bench_tigris.py
+
+lock: $(UV)
+	$(UV) pip compile -q pyproject.toml --extra dev --universal --generate-hashes --no-header --no-emit-index-url -o requirements.lock
+
+clean:
+	rm -rf .venv .boot .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*

@@ -1,0 +1,85 @@
+"""Write the golden files anew: `make golden`, after a change that is meant to change them.
+
+A whole random game for every option and number of seats, on dice that make it a good story
+(a ziggurat is rare), and counts and order of what is offered.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ziggurat.bots.fuzz import fuzz_game, secret_of
+from ziggurat.core.game import Game
+from ziggurat.core.match import Match
+from ziggurat.core.notation import write_replay
+from ziggurat.core.options import read_options
+from ziggurat.games import GAMES
+
+HERE = Path(__file__).parent
+
+# name, seats, options, kinds of event that must happen
+STORIES: list[tuple[str, int, dict[str, bool], set[str]]] = [
+    ("two", 2, {}, {"war_settled", "revolt_settled", "monument_built", "treasure_taken"}),
+    ("three", 3, {}, {"war_settled", "tile_destroyed", "leader_stranded"}),
+    ("four", 4, {}, {"war_settled", "leader_withdrawn", "build_declined"}),
+    ("english", 3, {"english": True}, {"war_settled", "revolt_settled"}),
+    ("ziggurat", 2, {"ziggurat": True}, {"ziggurat_built"}),
+    ("open_scores", 2, {"open_scores": True}, {"monument_built"}),
+    ("everything", 4, {"english": True, "ziggurat": True, "open_scores": True}, {"war_settled"}),
+]
+
+
+def story(game: Game, seats: int, options: dict[str, bool], kinds: set[str]) -> Match:
+    """The first seeded random game in which all of this happens."""
+    chosen = read_options(game.options, options)
+    for seed in range(100_000):
+        run = fuzz_game(game, seats, chosen, secret_of(seed, 0))
+        if "ziggurat_built" in kinds and not any(
+            game.actions.words(action).startswith("ziggurat") for action in run.actions
+        ):
+            continue
+        match = Match(game, seats, options, run.secret)
+        for action in run.actions:
+            match.choose(match.asked, match.seq, action)
+        if kinds <= {event.kind for step in match.history for event in step.events}:
+            return match
+    raise LookupError(f"no game with {kinds}")
+
+
+def counts(game: Game) -> list[str]:
+    """How many sequences of one and of two decisions there are from the deal of some seeds."""
+    lines = []
+    for seed in range(6):
+        seats = game.seats[seed % len(game.seats)]
+        match = Match(game, seats, secret=secret_of(seed, 1))
+        one, two = match.legal(), 0
+        for number in one:
+            after = Match(game, seats, secret=secret_of(seed, 1))
+            after.choose(0, 0, number)
+            two += len(after.legal())
+        lines.append(f"{game.name} {seats} {seed} {len(one)} {two}")
+    return lines
+
+
+def order(game: Game) -> list[str]:
+    """What is offered after some seeded random decisions, in the order it is offered."""
+    match, dice = Match(game, game.seats[0], secret=secret_of(7, 7)), np.random.default_rng(7)
+    for _ in range(30):
+        match.choose(match.asked, match.seq, int(dice.choice(match.legal())))
+    return match.offers(match.asked)
+
+
+def main(games: dict[str, Any]) -> None:
+    for name, seats, options, kinds in STORIES:
+        match = story(games["tigris"], seats, options, kinds)
+        (HERE / f"tigris_{name}.replay").write_text(write_replay(match))
+        sys.stdout.write(f"tigris_{name}: {match.seq} decisions\n")
+    for game in games.values():
+        (HERE / f"{game.name}_counts.txt").write_text("\n".join(counts(game)) + "\n")
+        (HERE / f"{game.name}_order.txt").write_text("\n".join(order(game)) + "\n")
+
+
+if __name__ == "__main__":
+    main(GAMES)
