@@ -72,6 +72,8 @@ class Match:
             wrong = game.broken(self.state) if real else -1
             if wrong >= 0:
                 raise Malformed("position", f"it cannot be played: {game.invariants[wrong]}")
+            if real and not self.over and not self.legal():
+                raise Malformed("position", "it cannot be played: nothing could be decided")
 
     @property
     def seq(self) -> int:

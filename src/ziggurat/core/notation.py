@@ -85,10 +85,11 @@ class Header:
         name = self.need("game")
         if name not in games:
             raise Malformed("header", f"there is no game {name!r} (there are: {', '.join(games)})")
-        if not self.need("seats").isdecimal():
-            raise Malformed("header", f"seats must be a number, not {self.values['seats']!r}")
+        seats = {str(number): number for number in games[name].seats}
+        if self.need("seats") not in seats:
+            raise Malformed("header", f"seats must be one of {', '.join(seats)}")
         return Match(
-            games[name], int(self.values["seats"]), self.options, self.secret(), self.position()
+            games[name], seats[self.values["seats"]], self.options, self.secret(), self.position()
         )
 
     def secret(self) -> bytes:
@@ -148,7 +149,7 @@ def play_line(match: Match, line: str, place: str) -> None:
             raise Differs(where, f"the position is {found}, not {rest.strip()!r}")
     elif line == "abandon":
         refuse_politely(match, place, match.abandon)
-    elif not first.isdecimal() or int(first) >= match.seats:
+    elif first not in map(str, range(match.seats)):
         raise Malformed(place, f"cannot read {line!r}: a line begins with a seat")
     elif rest.strip() == "resign":
         refuse_politely(match, place, lambda: match.resign(int(first)))

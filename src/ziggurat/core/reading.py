@@ -13,6 +13,8 @@ def load_json(text: str) -> Any:
         return json.loads(text, object_pairs_hook=unique_keys)
     except json.JSONDecodeError as error:
         raise Malformed(f"line {error.lineno}, column {error.colno}", error.msg) from None
+    except ValueError:
+        raise Malformed("", "a number is too long") from None
     except RecursionError:
         raise Malformed("", "nested too deeply") from None
 
@@ -89,7 +91,7 @@ def as_seats(value: Any, place: str, seats: int) -> list[tuple[int, str, Any]]:
 
 def as_seat(key: str, place: str, seats: int) -> int:
     """A seat as it is written in a key."""
-    if not key.isascii() or not key.isdigit() or int(key) >= seats:
+    if key not in map(str, range(seats)):
         raise Malformed(place, f"there is no seat {key!r} among {seats}")
     return int(key)
 

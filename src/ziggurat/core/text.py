@@ -82,8 +82,8 @@ CORE = Phrasebook(
             "« {move} » n'est pas un coup.",
         ),
         "unreadable_move": (
-            "“{move}” cannot be read: the {part} is missing or unknown.",
-            "« {move} » est illisible : « {part} » manque ou est inconnu.",
+            "“{move}” cannot be read: no {part} where there should be.",
+            "« {move} » est illisible : pas de « {part} » là où il en faut.",
         ),
         "too_many_words": (
             "“{move}” cannot be read: “{word}” is too much.",

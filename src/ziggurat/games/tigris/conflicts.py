@@ -216,7 +216,8 @@ def settle_war(s: State, winner: int, loser: int, log: EventLog) -> int:
     tiles = count(lost)
     store(s.tile[color], load(s.tile[color]) - lost)
     s.removed[color] += tiles
-    emit(log, TILES_LOST, loser, color, tiles)
+    if tiles > 0:
+        emit(log, TILES_LOST, loser, color, tiles)
     score(s, winner, color, 1 + tiles, FOR_WAR, log)
     recall_stranded(s, log)
     return TO_WARS

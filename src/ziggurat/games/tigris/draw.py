@@ -15,7 +15,7 @@ Say = Callable[[Message], str]
 SYMBOL = dict(zip(COLORS, "■▲≈◆", strict=True))
 ROLE = dict(zip(COLORS, "KPFT", strict=True))  # king, priest, farmer, trader
 LEADER = {
-    "black": "bold black on grey93",
+    "black": "black on grey93",
     "red": "bold red3 on grey93",
     "blue": "bold blue3 on grey93",
     "green": "bold dark_green on grey93",
@@ -26,10 +26,10 @@ TILE = {
     "blue": "bold white on blue3",
     "green": "bold white on dark_green",
 }
-STONE = "bold black on grey70"
-CATASTROPHE = "bold black on orange4"
-PLAIN, FAINT, STRONG = "", "grey50", "bold"
-LAND, RIVER = (" ·  ", "grey42"), (" ~~ ", "blue")
+STONE = "black on grey70"
+CATASTROPHE = "black on orange4"
+PLAIN, FAINT, STRONG = "", "dim", "bold"
+LAND, RIVER = (" ·  ", FAINT), (" ~~ ", "blue")
 TREASURE, TREASURE_FIRST, RUIN = "☆", "★", "✕"
 
 
@@ -59,7 +59,7 @@ def drawn_cells(view: dict[str, Any]) -> dict[str, Span]:
     for monument in view["monuments"]:
         draw_monument(cells, monument, treasures)
     if view["ziggurat"]:
-        cells[view["ziggurat"]] = ("[▟▙]", "bold black on gold3")
+        cells[view["ziggurat"]] = ("[▟▙]", "black on gold3")
     for name in view["catastrophes"]:
         cells[name] = (f" {RUIN}{RUIN} ", CATASTROPHE)
     for leader in view["leaders"]:

@@ -1,10 +1,21 @@
 """What holds in every position of a real game."""
 
-from ziggurat.core.cells import around, count, load, single, some
+from ziggurat.core.cells import Cells, around, count, load, single, some
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import State
 from ziggurat.games.tigris.conflicts import leaders_in
-from ziggurat.games.tigris.data import HAND_SIZE, LAND, NOWHERE, RED, RIVER, START, TILES
+from ziggurat.games.tigris.data import (
+    BLACK,
+    BLUE,
+    GREEN,
+    HAND_SIZE,
+    LAND,
+    NOWHERE,
+    RED,
+    RIVER,
+    START,
+    TILES,
+)
 from ziggurat.games.tigris.kingdoms import occupied, region
 from ziggurat.games.tigris.state import ACTION, NOT_BUILT, OVER
 from ziggurat.games.tigris.turns import hand_size, in_all
@@ -50,7 +61,7 @@ def broken(s: State) -> int:
         return LEADERS_BLESSED
     if (s.prompt == ACTION or s.prompt == OVER) and not peace(s):
         return PEACE
-    if some(load(s.tile[2]) - RIVER) or some(RIVER & (load(s.tile[0]) | load(s.tile[1]))):
+    if some(load(s.tile[BLUE]) - RIVER) or some(dry_tiles(s) - LAND):
         return TERRAIN
     if not one_piece_a_cell(s):
         return ONE_PIECE_A_CELL
@@ -93,6 +104,11 @@ def peace(s: State) -> bool:
             if cell != NOWHERE and leaders_in(s, color, region(s, cell)) > 1:
                 return False
     return True
+
+
+@kernel
+def dry_tiles(s: State) -> Cells:
+    return load(s.tile[BLACK]) | load(s.tile[RED]) | load(s.tile[GREEN])
 
 
 @kernel

@@ -25,7 +25,7 @@ def preview(s: State, action: int, seat: int) -> dict[str, Any]:
     after, log = copy(s), blank(EVENT_LOG)
     apply(after, action, log)
     events = EVENTS.decode(log)
-    over = after.prompt == OVER
+    over = bool(after.prompt == OVER)
     return {
         "events": [{"kind": e.kind, **e.args} for e in events if not e.reveals],
         "points": [

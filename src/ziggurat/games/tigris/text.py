@@ -7,6 +7,7 @@ WORDS = {
     "seat": (("seat",), ("place",)),
     "cell": (CELL_NAMES, CELL_NAMES),
     "color": (("black", "red", "blue", "green"), ("noir", "rouge", "bleu", "vert")),
+    "colored": (("black", "red", "blue", "green"), ("noire", "rouge", "bleue", "verte")),
     "leader": (
         ("king", "priest", "farmer", "trader"),
         ("roi", "prêtre", "fermier", "marchand"),
@@ -40,8 +41,18 @@ WORDS = {
         + ("grâce à un monument", "grâce à la ziggourat"),
     ),
     "end": (
-        ("", "the bag is empty", "no more than two treasures are left", "it has lasted too long"),
-        ("", "le sac est épuisé", "il ne reste pas plus de deux trésors", "elle a trop duré"),
+        (
+            "",
+            "the bag holds too few tiles",
+            "no more than two treasures are left",
+            "it has lasted too long",
+        ),
+        (
+            "",
+            "le sac n'a plus assez de tuiles",
+            "il ne reste pas plus de deux trésors",
+            "elle a trop duré",
+        ),
     ),
 }
 
@@ -101,7 +112,7 @@ EVENTS = {
     ),
     "support_given": (
         "{seat:seat} supports with {tiles} {color:color} {tiles:tile|tiles}.",
-        "{seat:seat} ajoute {tiles} {tiles:tuile|tuiles} en renfort.",
+        "{seat:seat} ajoute {tiles} {tiles:tuile|tuiles} {color:colored}{tiles:|s} en renfort.",
     ),
     "war_settled": (
         "{winner:seat} wins the war of the {color:leaders}, {strength} to {against}.",
@@ -113,7 +124,7 @@ EVENTS = {
     ),
     "tiles_lost": (
         "{seat:seat} loses {tiles} {color:color} {tiles:tile|tiles}.",
-        "{seat:seat} perd {tiles} {tiles:tuile|tuiles}.",
+        "{seat:seat} perd {tiles} {tiles:tuile|tuiles} {color:colored}{tiles:|s}.",
     ),
     "scored": (
         "{seat:seat} scores {points} {color:color} {points:point|points} {reason:reason}.",
@@ -209,8 +220,8 @@ REASONS = {
         "Un chef doit se trouver à côté d'un temple.",
     ),
     "temples_face_down": (
-        "A leader must stand beside a temple; face-down tiles are temples no more.",
-        "Un chef doit se trouver à côté d'un temple ; les tuiles retournées n'en sont plus.",
+        "A leader must stand beside a temple; face-down tiles do not count.",
+        "Un chef doit se trouver à côté d'un temple ; les tuiles retournées ne comptent pas.",
     ),
     "leader_joins_kingdoms": (
         "A leader may not join two kingdoms.",

@@ -27,7 +27,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
     A spectator is seat -1. Once the game is over everything is shown.
     """
-    over = s.prompt == OVER
+    over = bool(s.prompt == OVER)
     return {
         "seats": int(s.seats),
         "seat": seat,

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ziggurat.core.cells import Cells, cell_list, cells_at, cells_of, count, has, single, store
+from ziggurat.core.cells import cell_list, cells_at, cells_of, count, has, single, store
 from ziggurat.core.errors import Malformed
 from ziggurat.core.reading import (
     as_bool,
@@ -59,6 +59,7 @@ KEYS = (
     *("actions_left", "treasures", "swapped", "buried", "removed", "turns", "prompt", "asked"),
     *("placed", "sides", "conflict", "ended"),
 )
+STARTING_TEMPLE = "a starting temple"
 USUAL_BAG = 100  # tiles, where a position does not say
 MOST = 999  # of anything a position may name; every field holds that
 
@@ -84,25 +85,22 @@ def read(s: State, position: dict[str, Any], real: bool) -> None:
 def read_map(s: State, p: dict[str, Any]) -> None:
     """Tiles, monuments, the ziggurat, catastrophes and treasures."""
     bare = as_bool(p.get("no_start_temples", False), "no_start_temples")
-    temples = cells_of(()) if bare else START
-    holds: dict[int, str] = {cell: "a red tile" for cell in cell_list(temples)}
+    start = cells_of(()) if bare else START
+    holds = dict.fromkeys(cell_list(start), STARTING_TEMPLE)
+    store(s.tile[RED], start)
     for name, squares in as_object(p.get("tiles", {}), "tiles", COLORS).items():
         color, place = COLORS.index(name), inside("tiles", name)
         cells = read_squares(squares, place)
-        if color == RED:
-            temples = temples | cells_of(cells)
-        else:
-            occupy(holds, cells, f"a {name} tile", place)
-            store(s.tile[color], cells_of(cells))
-        holds |= dict.fromkeys(cells, f"a {name} tile")
-    built = read_buildings(s, p, holds)
+        lay(holds, cells, f"a {name} tile", place, over=STARTING_TEMPLE if color == RED else "")
+        store(s.tile[color], cells_at(s.tile[color]) | cells_of(cells))
+    read_buildings(s, p, holds)
     struck = read_squares(p.get("catastrophes", []), "catastrophes")
-    others = {cell: what for cell, what in holds.items() if what != "a red tile"}
-    occupy(others, struck, "a catastrophe", "catastrophes")
+    lay(holds, struck, "a catastrophe", "catastrophes", over=STARTING_TEMPLE)
     store(s.catastrophe, cells_of(struck))
-    store(s.tile[RED], temples - cells_at(s.catastrophe) - built)
+    covered = cells_at(s.face_down) | cells_at(s.catastrophe)
+    store(s.tile[RED], cells_at(s.tile[RED]) - covered)
     gone = cells_of(read_squares(p.get("no_treasure", []), "no_treasure"))
-    left = (START if not bare else cells_of(())) - gone - cells_at(s.catastrophe)
+    left = start - gone - cells_at(s.catastrophe)
     if "treasures" in p:
         left = cells_of(read_squares(p["treasures"], "treasures")) & START
     store(s.treasure, left)
@@ -120,37 +118,44 @@ def as_pair(value: Any, place: str) -> list[tuple[str, Any]]:
     return pair
 
 
-def occupy(holds: dict[int, str], cells: list[int], what: str, place: str) -> None:
-    """Two pieces cannot lie on one cell."""
+def lay(holds: dict[int, str], cells: list[int], what: str, place: str, over: str = "") -> None:
+    """Two pieces cannot lie on one cell, unless one was laid over the other."""
     for cell in cells:
-        if cell in holds:
+        if cell in holds and holds[cell] != over:
             raise Malformed(place, f"{CELL_NAMES[cell]} holds {holds[cell]} and {what}")
+        holds[cell] = what
 
 
-def read_buildings(s: State, p: dict[str, Any], holds: dict[int, str]) -> Cells:
+def read_buildings(s: State, p: dict[str, Any], holds: dict[int, str]) -> None:
     """Monuments and the ziggurat; a temple under them is turned down with its treasure."""
-    built = cells_of(())
     for place, entry in as_list(p.get("monuments", []), "monuments"):
         (first, name), (second, cell) = as_pair(entry, place)
         monument = as_word(name, first, MONUMENT.number)
         corner = as_word(cell, second, CELL.number)
         if SQUARE_NUMBER[corner] < 0:
             raise Malformed(place, f"no monument can stand at {CELL_NAMES[corner]}")
-        s.monument[monument] = corner
-        built = built | square(corner)
+        use_monument(s, monument, corner, place)
+        build(s, cell_list(square(corner)), place, holds)
     for place, name in as_list(p.get("monuments_gone", []), "monuments_gone"):
-        s.monument[as_word(name, place, MONUMENT.number)] = GONE
+        use_monument(s, as_word(name, place, MONUMENT.number), GONE, place)
     if p.get("ziggurat") is not None:
         centre = as_word(p["ziggurat"], "ziggurat", CELL.number)
         if CROSS_NUMBER[centre] < 0:
             raise Malformed("ziggurat", f"no ziggurat can stand at {CELL_NAMES[centre]}")
         s.ziggurat = centre
-        built = built | cross(centre)
-    others = {cell: what for cell, what in holds.items() if what != "a red tile"}
-    occupy(others, cell_list(built), "a building", "monuments")
-    holds |= dict.fromkeys(cell_list(built), "a building")
-    store(s.face_down, built)
-    return built
+        build(s, cell_list(cross(centre)), "ziggurat", holds)
+
+
+def use_monument(s: State, monument: int, where: int, place: str) -> None:
+    """There is one of each monument."""
+    if s.monument[monument] != NOT_BUILT:
+        raise Malformed(place, "this monument is named twice")
+    s.monument[monument] = where
+
+
+def build(s: State, cells: list[int], place: str, holds: dict[int, str]) -> None:
+    lay(holds, cells, "a building", place, over=STARTING_TEMPLE)
+    store(s.face_down, cells_at(s.face_down) | cells_of(cells))
 
 
 def read_leaders(s: State, leaders: Any) -> None:
@@ -236,11 +241,17 @@ def read_decision(s: State, p: dict[str, Any]) -> None:
     if "prompt" in p:
         s.prompt = as_word(p["prompt"], "prompt", {word: i for i, word in enumerate(PROMPTS)})
         s.asked = as_number(p.get("asked", int(s.turn)), "asked", 0, int(s.seats) - 1)
+        needed = NEEDED.get(PROMPTS[s.prompt], "prompt")
+        if needed not in p:
+            raise Malformed(needed, "is missing: the question is about it")
     if "ended" in p:
         s.ended = as_word(p["ended"], "ended", {word: i for i, word in enumerate(ENDS) if word})
         s.prompt, s.asked = OVER, NOBODY
+    if s.prompt == ACTION and s.actions_left == 0:
+        raise Malformed("actions_left", "must be 1 or 2 while an action is awaited")
 
 
+NEEDED = {"war": "placed", "build": "placed", "support": "conflict"}
 CONFLICT = ("kind", "color", "attacker", "defender", "strength", "support")
 
 

@@ -1,0 +1,73 @@
+"""The moves on offer, sorted out for a person: short forms, groups and counts."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from ziggurat.core.actions import ActionSpace, Multisets
+
+FEW = 8  # moves shown one by one
+
+
+def spell_out(line: str, actions: ActionSpace, kinds: Iterable[str]) -> str:
+    """`t r i6` is `tile red i6`: every word may be cut short while it stays clear.
+
+    The kinds on offer come first, so that `s` is a swap now and support in a conflict.
+    """
+    first, *rest = line.lower().split() or [""]
+    kind = whole(whole(first, kinds), actions.families)
+    if kind not in actions.families:
+        return line
+    said = [kind]
+    for words in actions.families[kind].values():
+        taken = len(rest) if isinstance(words, Multisets) else 1
+        known = words.kinds if isinstance(words, Multisets) else words.number
+        said += [whole(word, known) for word in rest[:taken]]
+        rest = rest[taken:]
+    return " ".join(said + rest)
+
+
+def whole(word: str, known: Iterable[str]) -> str:
+    """The only known word that begins so, or the word as it is."""
+    found = [other for other in known if other.startswith(word)]
+    return found[0] if len(found) == 1 and word and word not in known else word
+
+
+def branches(moves: list[str], beginning: str) -> Counter[str]:
+    """The words that may come next after a beginning, and how many moves each leads to."""
+    place = len(beginning.split())
+    return Counter(move.split()[place] for move in moves_from(moves, beginning))
+
+
+def moves_from(moves: list[str], beginning: str) -> list[str]:
+    """The moves that go on after a beginning."""
+    return [move for move in moves if move.lower().startswith(beginning.lower() + " ")]
+
+
+def in_brief(moves: list[str], kind: str, actions: ActionSpace) -> str:
+    """The choices of one kind: words with counts, a few words, or only a count."""
+    if any(isinstance(words, Multisets) for words in actions.families[kind].values()):
+        return ""
+    found = branches(moves, kind)
+    if len(found) > FEW:
+        return f"({len(found)})"
+    return ", ".join(counted(moves, kind))
+
+
+def counted(moves: list[str], beginning: str) -> list[str]:
+    """The next words; those that do not end a move with the count of the moves they lead to."""
+    found = branches(moves, beginning)
+    if all(
+        len(move.split()) == len(beginning.split()) + 1 for move in moves_from(moves, beginning)
+    ):
+        return list(found)
+    return [f"{word} ({n})" for word, n in found.items()]
+
+
+def kinds_of(moves: list[str]) -> list[str]:
+    """The first words of the moves, each once, in order."""
+    return list(dict.fromkeys(move.split()[0] for move in moves))
+
+
+def hint(moves: list[str]) -> str:
+    """What may be typed now: whole moves if they are few, else their first words."""
+    return " · ".join(moves if len(moves) <= FEW else kinds_of(moves))

@@ -1,0 +1,62 @@
+"""`ziggurat fuzz GAME`: random play with every invariant on; a failure writes a replay."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from ziggurat.cli.console import complain, progress, say
+from ziggurat.cli.files import read_options
+from ziggurat.core.errors import Malformed
+
+FAILED = 1
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("fuzz", help="look for positions where the rules go wrong")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", type=int, default=1000, metavar="N")
+    parser.add_argument("--seats", type=int, metavar="K", help="by default every number of seats")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--out", default=".", metavar="FOLDER", help="where a failure is written")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from ziggurat.core import options
+    from ziggurat.games import GAMES
+
+    if args.game not in GAMES:
+        raise Malformed(args.game, f"there is no such game (there are: {', '.join(GAMES)})")
+    game = GAMES[args.game]
+    if args.seats is not None and args.seats not in game.seats:
+        raise Malformed("--seats", f"{game.title} is not for {args.seats}")
+    if args.games < 1:
+        raise Malformed("--games", "must be at least 1")
+    chosen = options.read_options(game.options, read_options(args.option))
+    for seats in [args.seats] if args.seats else game.seats:
+        if not fuzz_seats(args, game, seats, chosen):
+            return FAILED
+    return 0
+
+
+def fuzz_seats(args: argparse.Namespace, game: Any, seats: int, options: dict[str, Any]) -> bool:
+    """So many games with so many seats; whether all went well."""
+    from ziggurat.bots.fuzz import fuzz, replay_of
+
+    decisions, longest = 0, 0
+    with progress(f"{game.name}, {seats} seats", args.games) as bar:
+        for number, run_ in enumerate(fuzz(game, seats, options, args.games, args.seed)):
+            if run_.fault:
+                path = Path(args.out) / f"fuzz-{game.name}-{seats}-{args.seed}-{number}.replay"
+                path.write_text(replay_of(game, seats, options, run_), encoding="utf-8")
+                complain(f"{game.name}, {seats} seats, game {number}: {run_.fault}; see {path}")
+                return False
+            decisions += len(run_.actions)
+            longest = max(longest, len(run_.actions))
+            bar.add(1)
+    say(
+        f"{game.name}, {seats} seats: {args.games} games, {decisions} decisions, "
+        f"longest {longest}: no violation, every game ended"
+    )
+    return True

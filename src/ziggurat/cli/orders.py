@@ -1,0 +1,118 @@
+"""What a person may type that is no move: commands about the game, the files and the screen."""
+
+import textwrap
+from collections.abc import Callable
+from os.path import expanduser
+from pathlib import Path
+
+from ziggurat.cli.asking import about, look, show_rows, why
+from ziggurat.cli.files import named, open_match, read_file
+from ziggurat.cli.table import STRONG, Table
+from ziggurat.core.errors import Malformed, Refused
+from ziggurat.core.notation import write_replay
+from ziggurat.core.text import Message
+from ziggurat.games import GAMES
+
+RECENT = 15  # sentences of the log
+
+
+def undo(table: Table, rest: str) -> None:
+    """Take one's last decision back."""
+    try:
+        step = table.match.undo(table.seat, table.match.seq)
+    except Refused as refusal:
+        table.show(table.tell(refusal.message))
+        return
+    table.show(table.say("taken_back", move=table.match.game.actions.words(step.action)))
+    table.saved = min(table.saved, table.match.seq)
+    table.stale = True
+
+
+def save(table: Table, rest: str) -> None:
+    """Write the game to a file; one that is no saved game is never written over."""
+    if not rest:
+        table.show(table.say("needs_file", command="save"))
+        return
+    path = Path(expanduser(rest))
+    try:
+        if path.exists() and not path.read_bytes().startswith(b"ziggurat "):
+            table.show(table.say("keeps_file", path=rest))
+            return
+        path.write_text(write_replay(table.match), encoding="utf-8")
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        table.show(table.say("cannot_write", path=rest, reason=reason))
+        return
+    table.saved = table.match.seq
+    table.show(table.say("saved", path=rest))
+
+
+def load(table: Table, rest: str) -> None:
+    """Go on with a saved game; this one is left behind."""
+    if not rest:
+        table.show(table.say("needs_file", command="load"))
+        return
+    try:
+        with named(rest):
+            table.sit_down(open_match(read_file(expanduser(rest)), GAMES, real=True))
+    except Malformed as error:
+        table.show(table.say("cannot_read", reason=str(error).rstrip(".")))
+        return
+    table.show(table.say("loaded", decisions=table.match.seq))
+    table.greet()
+
+
+def log(table: Table, rest: str) -> None:
+    """The last sentences."""
+    lines = table.sentences(table.match.opening + table.happened())[-RECENT:]
+    for line in lines or [table.say("nothing_yet")]:
+        table.show(f"  {line}")
+
+
+def board(table: Table, rest: str) -> None:
+    table.draw()
+
+
+def resign(table: Table, rest: str) -> None:
+    try:
+        table.match.resign(table.seat)
+    except Refused as refusal:
+        table.show(table.tell(refusal.message))
+
+
+def explain_all(table: Table, rest: str) -> None:
+    """The moves of the game and the commands of the terminal."""
+    actions, book = table.match.game.actions, table.match.game.book
+    if "goal" in book.sentences:
+        for line in textwrap.wrap(table.tell(Message("goal")), 78):
+            table.show(line)
+    moves = [(actions.words(first), about(table, kind)) for kind, first in actions.base.items()]
+    table.show(table.say("help_moves"), STRONG)
+    show_rows(table, [move for move in moves if move[1]])
+    table.show(table.say("help_commands"), STRONG)
+    show_rows(table, [(usage(order), table.say(f"about_{order}")) for order in ORDERS])
+
+
+def leave(table: Table, rest: str) -> None:
+    """The same as closing the input."""
+    raise EOFError
+
+
+ORDERS: dict[str, Callable[[Table, str], None]] = {
+    "?": look,
+    "why": why,
+    "undo": undo,
+    "save": save,
+    "load": load,
+    "log": log,
+    "board": board,
+    "resign": resign,
+    "help": explain_all,
+    "quit": leave,
+}
+NEED_MORE = ("why", "save", "load")
+
+
+def usage(order: str) -> str:
+    """How an order is written: some need a move or a file after them."""
+    return f"{order} …" if order in NEED_MORE else order

@@ -1,0 +1,59 @@
+"""Compiling all a game needs before the first question, so that no later pause surprises."""
+
+from ziggurat.core import jit
+from ziggurat.core.game import Game
+from ziggurat.core.match import SECRET_BYTES, Match
+from ziggurat.core.notation import write_replay
+
+DONE = jit.CACHE / "ready-to-play"  # other commands compile less than a whole game
+
+
+def is_ready() -> bool:
+    return jit.PLAIN or (jit.is_warm() and DONE.exists())
+
+
+def compile_all(game: Game) -> None:
+    """Play one game with every rule, view and bot; numba keeps on disk what it compiled."""
+    import numpy as np
+
+    from ziggurat.bots import BOTS, decide
+
+    dice = np.random.default_rng(0)
+    everything = {option.name: True for option in game.options}
+    match = Match(game, game.seats[0], everything, bytes(SECRET_BYTES))
+    ask_everything(match)
+    for bot in BOTS.values():
+        decide(bot, game, match.state, match.asked, dice)
+    while not match.over:
+        choice = decide(BOTS["random"], game, match.state, match.asked, dice)
+        match.choose(match.asked, match.seq, choice)
+    look_back(match)
+    remember()
+
+
+def ask_everything(match: Match) -> None:
+    """Every question a person may have about the moves of one position."""
+    legal = set(match.legal())
+    match.view(match.asked)
+    for number in range(match.game.actions.size):
+        if number in legal:
+            match.game.preview(match.state, number, match.asked)
+        else:
+            match.game.explain(match.state, match.asked, number)
+
+
+def look_back(match: Match) -> None:
+    """What is done with a whole game: save it, place everybody, set it up again."""
+    write_replay(match)
+    match.game.facts(match.state)
+    assert match.winners
+    position = match.game.write(match.history[0].before)
+    Match(match.game, match.seats, match.options, match.secret, position)
+
+
+def remember() -> None:
+    try:
+        DONE.parent.mkdir(parents=True, exist_ok=True)
+        DONE.touch()
+    except OSError:
+        return  # a closed cache compiles again next time, nothing worse

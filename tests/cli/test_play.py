@@ -1,0 +1,395 @@
+"""The game in the terminal, as a person meets it: typed lines in, sentences out."""
+
+import io
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from ziggurat.cli import main, play, warm
+from ziggurat.cli.choices import spell_out
+from ziggurat.cli.prompt import next_words
+from ziggurat.cli.words import TERMINAL, language_of
+from ziggurat.core.match import Match
+from ziggurat.core.text import LANGUAGES
+from ziggurat.games import GAMES
+
+Sit = Callable[..., str]
+
+ONE_TURN = ("leader red A2", "tile red A1")
+PATIENCE = 120  # seconds a silent terminal is waited for; rules may be compiling
+CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
+
+
+@pytest.fixture
+def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Sit:
+    """Type these lines into a game with a fixed shuffle; what was said comes back."""
+    monkeypatch.setattr(warm, "is_ready", lambda: True)
+
+    def typed(*lines: str, args: str = "", seed: str = "--seed 7") -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        command = f"play --against random --language en {seed} {args}"
+        assert main(command.split()) == 0
+        return capsys.readouterr().out
+
+    return typed
+
+
+def test_a_greeting_says_who_you_are_and_what_the_shuffle_is_bound_to(sit: Sit) -> None:
+    said = sit()
+
+    assert "2 players. You are Lion. Bull is a bot (random)." in said
+    assert "Shuffle: sha256 48428bdb7ddd829410d6bbb924fdeb3a" in said
+
+
+def test_a_move_is_played_and_told_and_the_bot_answers(sit: Sit) -> None:
+    said = sit(*ONE_TURN)
+
+    assert "  Lion places the priest on A2.\n" in said
+    assert "  Lion scores 1 red point for the tile.\n" in said
+    assert "  Bull ends the turn.\n" in said
+    assert said.count("Choose an action.") == 3
+
+
+def test_capitals_do_not_matter_and_short_words_do(sit: Sit) -> None:
+    said = sit("l R a2", "T r A1")
+
+    assert "Lion places the priest on A2." in said
+    assert "Lion places a temple on A1." in said
+
+
+def test_an_illegal_move_is_explained_in_one_sentence(sit: Sit) -> None:
+    said = sit("tile red E1", "leader red H3", "no move at all")
+
+    assert "> tile red E1\nOnly farms lie on rivers.\nLion> " in said
+    assert "> leader red H3\nA leader must stand beside a temple.\nLion> " in said
+    assert "> no move at all\n“no move at all” is not a move.\nLion> " in said
+
+
+def test_a_question_mark_lists_what_can_be_done(sit: Sit) -> None:
+    said = sit("?")
+
+    assert "leader black B1  Place or move a leader  black (33), red (33), blue (33)" in said
+    assert re.search(r"pass +End the turn\n", said)
+
+
+def test_a_question_mark_and_a_beginning_list_the_squares(sit: Sit) -> None:
+    asked, begun = sit("? leader black"), sit("leader black")
+
+    assert "leader black …\n  B1 J1 L1 P1 A2 C2" in asked
+    assert "leader black …\n  B1 J1 L1 P1 A2 C2" in begun
+
+
+def test_a_question_mark_and_a_move_say_what_would_follow(sit: Sit) -> None:
+    said = sit("leader red A2", "? tile red A1", "? tile red E1", "?t r a1")
+
+    assert said.count("What would follow tile red A1:\n  Lion places a temple on A1.\n") == 2
+    assert "Lion scores 1 red point for the tile." in said
+    assert "> ? tile red E1\nOnly farms lie on rivers." in said
+
+
+def test_why_tells_why_not(sit: Sit) -> None:
+    said = sit("why tile red E1", "why pass", "why", "why nonsense")
+
+    assert "Only farms lie on rivers." in said
+    assert "“pass” is allowed." in said
+    assert "“why” needs a move" in said
+    assert "“nonsense” is not a move." in said
+
+
+def test_undo_takes_back_until_something_came_to_light(sit: Sit) -> None:
+    said = sit("undo", "leader red A2", "undo", *ONE_TURN, "undo")
+
+    assert "> undo\nThere is nothing to take back." in said
+    assert "> undo\nTaken back: leader red A2." in said
+    assert "> undo\nBull has answered since: that cannot be taken back." in said
+
+
+def test_a_saved_game_is_loaded_and_goes_on(sit: Sit, tmp_path: Path) -> None:
+    path = tmp_path / "game.replay"
+    first = sit("leader red A2", f"save {path}", "quit")
+    again = sit(f"load {path}", "tile red A1")
+    started = sit("tile red A1", args=f"--load {path}", seed="")
+
+    assert f"Saved in {path}.\nLion> quit\nGoodbye.\n" in first
+    assert "Loaded: 1 decisions." in again
+    for said in (again, started):
+        assert "Lion scores 1 red point for the tile." in said
+
+
+def test_only_saved_games_are_written_over(sit: Sit, tmp_path: Path) -> None:
+    path, game = tmp_path / "letter.txt", tmp_path / "game.replay"
+    path.write_text("Dear Ann")
+
+    said = sit(f"save {path}", f"save {game}", f"save {game}", f"save {tmp_path}/no/where", "save")
+
+    assert path.read_text() == "Dear Ann"
+    assert "is no saved game: choose another name" in said
+    assert said.count(f"Saved in {game}.") == 2
+    assert "cannot be written: no such file or directory." in said
+    assert "“save” needs the name of a file." in said
+
+
+def test_a_file_that_cannot_be_loaded_leaves_the_game_as_it_is(sit: Sit, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.replay"
+    bad.write_text("ziggurat 1\ngame chess\n")
+
+    said = sit("load /no/such/file", f"load {bad}", "load", "leader red A2")
+
+    assert "Not loaded: /no/such/file: no such file or directory." in said
+    assert "there is no game 'chess'" in said
+    assert "“load” needs the name of a file." in said
+    assert "Lion places the priest on A2." in said
+
+
+def test_the_log_tells_the_last_things_again(sit: Sit) -> None:
+    said = sit("log", "leader red A2", "log")
+
+    assert said.count("  Lion places the priest on A2.\n") == 2
+
+
+def test_resigning_ends_the_game_and_shows_the_secret(sit: Sit) -> None:
+    said = sit("resign", "board", "?", "tile red A1", "quit")
+
+    assert "Lion gives up.\nThe game is over.\nTotals, weakest color first" in said
+    assert "Bull wins.\n" in said
+    assert "shown at the start: " + "7".zfill(64) in said
+    assert said.count("The game is over.") == 3
+
+
+def test_the_end_of_the_input_leaves_politely(sit: Sit) -> None:
+    assert sit().endswith("Lion> \nGoodbye.\n")
+    assert sit("leader red A2").endswith("This game is not saved (“save FILE” keeps one).\n")
+
+
+def test_an_interrupt_leaves_politely(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(question: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ziggurat.cli.prompt.ask_plainly", interrupt)
+    assert sit().endswith("Goodbye.\n")
+
+
+def test_people_at_one_keyboard_see_no_other_hand(sit: Sit) -> None:
+    said = sit(*ONE_TURN, "", args="--you 0 1")
+    curtain = "Bull is asked. Hand over the keyboard; Bull presses Enter."
+    before, after = said.split(curtain)
+
+    assert "At the keyboard: Lion and Bull." in before
+    assert "Since you last looked:" in after
+    assert "  Lion places a temple on A1.\n" in after
+    assert re.search(r"Lion .* 6 tiles\n► Bull ", after)
+
+
+def test_french_speaks_french(sit: Sit) -> None:
+    said = sit("leader red A2", "tile red E1", "help", "?", args="--language fr --seats 3")
+
+    assert "Vous êtes Lion. Buffle est un robot (random). Arc est un robot (random)." in said
+    assert "  Lion place le prêtre en A2.\n" in said
+    assert "Seules les fermes se posent sur les rivières." in said
+    assert "Reprendre votre dernière décision" in said
+    assert said.endswith("(« save FICHIER » en garde une).\n")
+
+
+def test_a_french_name_that_begins_with_a_vowel_is_elided(sit: Sit) -> None:
+    said = sit(args="--language fr --seats 3 --you 2")
+
+    assert "C'est le tour d'Arc.\n" in said
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LC_ALL": "C", "LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "fr_CA", "LANG": "en_US"}, "fr"),
+    ],
+)
+def test_the_language_is_that_of_the_terminal(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_a_position_is_played_from(sit: Sit, tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    path.write_text(
+        '{"game": "tigris", "seats": 3, "options": {"english": true}, "position": '
+        '{"leaders": {"0 red": "A2"}, "hands": {"0": {"red": 2}}, "actions_left": 1}}'
+    )
+    said = sit("tile red A1", args=f"--position {path}")
+
+    assert "3 players." in said
+    assert "Lion's turn: 1 action left." in said
+    assert "Lion scores 1 red point for the tile." in said
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        ("--load /no/such/file", "ziggurat: /no/such/file: no such file or directory\n"),
+        ("--position /no/such/file", "ziggurat: /no/such/file: no such file or directory\n"),
+        ("--you 2", "ziggurat: --you: there is no seat 2 among 2\n"),
+        ("--seats 9", "ziggurat: seats: Tigris & Euphrates is for 2 to 4 players, not 9\n"),
+        ("chess", "ziggurat: game: there is no game 'chess' (there are: tigris)\n"),
+        ("--option english", "ziggurat: option english: is written name=value\n"),
+        ("--load x --seats 2", "ziggurat: x: the file says the game, its seats and its options\n"),
+    ],
+)
+def test_bad_input_gets_one_line(
+    args: str,
+    complaint: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(warm, "is_ready", lambda: True)
+
+    assert main(["play", *args.split()]) == 2
+    assert capsys.readouterr() == ("", complaint)
+
+
+def test_a_cold_start_says_that_it_compiles(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    compiled = []
+    monkeypatch.setattr(warm, "is_ready", lambda: False)
+    monkeypatch.setattr(warm, "compile_all", compiled.append)
+
+    play.prepare("fr")
+
+    assert compiled == list(GAMES.values())
+    assert re.fullmatch(r"Compilation .* fois…\nC'est prêt\.\n", capsys.readouterr().err)
+
+
+def test_completion_goes_word_by_word() -> None:
+    moves = ["tile red A1", "tile red I6", "tile blue I6", "swap red", "swap red red", "pass"]
+    commands = ["save …", "quit"]
+
+    assert next_words("", moves, commands) == ["tile ", "swap ", "pass", "save ", "quit"]
+    assert next_words("S", moves, commands) == ["swap ", "save "]
+    assert next_words("tile ", moves, commands) == ["red ", "blue "]
+    assert next_words("t r i", moves, commands) == ["I6"]
+    assert next_words("swap ", moves, commands) == ["red"]
+    assert next_words("? tile b", moves, commands) == ["blue "]
+    assert next_words("save f", moves, commands) == []
+
+
+@pytest.mark.parametrize(
+    ("short", "move"),
+    [
+        ("t r i6", "tile red i6"),
+        ("s r r g", "swap red red green"),
+        ("m blue-r I6", "monument blue-red i6"),
+        ("t b i6", "tile b i6"),
+        ("p", "pass"),
+        ("s", "swap"),
+        ("what", "what"),
+    ],
+)
+def test_short_words_are_spelled_out_while_they_are_clear(short: str, move: str) -> None:
+    kinds = ["tile", "leader", "swap", "pass"]
+
+    assert spell_out(short, GAMES["tigris"].actions, kinds) == move
+
+
+def test_every_sentence_of_the_terminal_is_in_both_languages() -> None:
+    for english, french in TERMINAL.sentences.values():
+        assert set(re.findall(r"{(\w+)", english)) == set(re.findall(r"{(\w+)", french))
+
+
+CROWDED = {
+    "tiles": {"red": ["E5"], "blue": ["G1"], "green": ["K3"]},
+    "monuments": [["red-blue", "F2"], ["black-green", "I7"]],
+    "ziggurat": "L5",
+    "catastrophes": ["A1"],
+    "leaders": {"0 red": "C2", "0 black": "A2", "1 green": "C8"},
+    "hands": {"0": {"red": 3}, "1": {"blue": 6}},
+    "points": {"0": {"red": 12, "treasure": 1}},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_is_aligned_and_needs_no_colors(language: str) -> None:
+    game = GAMES["tigris"]
+    match = Match(game, 2, {"ziggurat": True}, bytes(32), CROWDED, real=False)
+    match.choose(0, match.seq, "leader black B9")
+    match.choose(0, match.seq, "leader red A8")
+    drawn = game.draw(match.view(0), partial(game.book.say, language=language))
+    lines = ["".join(text for text, _ in line) for line in drawn]
+
+    assert all(cell_len(line) == len(line) < 100 for line in lines)
+    assert all(line[67:].split() == [str(row)] for row, line in enumerate(lines[1:12], start=1))
+    assert lines[1][3:7] == " ✕✕ "
+    assert lines[2][23:31] == "▲▒▒≈▲▒▒≈"
+    assert lines[3][23:31] == "▲▒☆≈▲▒▒≈"
+    assert lines[5][43:55] == "[▒▒][▟▙][▒▒]"
+    assert lines[8][3:15] == "(P0)[▲★](T1)"
+    assert lines[9][7:11] == "(K0)"
+
+
+def test_a_conflict_is_told_beside_the_board() -> None:
+    game = GAMES["tigris"]
+    match = Match(game, 2, {"ziggurat": True}, bytes(32), CROWDED, real=False)
+    match.choose(0, match.seq, "leader green A8")
+    drawn = game.draw(match.view(0), partial(game.book.say, language="en"))
+
+    assert "".join(text for text, _ in drawn[-1]) == (
+        "Revolt between traders: seat 0 attacks with 1, seat 1 defends with 1. "
+        "Support comes from temples."
+    )
+
+
+def test_a_real_terminal_completes_with_the_tab_key() -> None:
+    with Terminal("play", "--against", "random", "--language", "en", "--seed", "7") as terminal:
+        terminal.read_until("Lion>")
+        terminal.type("lea\tre\tA2\r")
+        terminal.read_until("Lion places the priest on A2.")
+        terminal.read_until("Lion>")
+        terminal.type("\x04")
+        terminal.read_until("This game is not saved")
+        assert terminal.process.wait(PATIENCE) == 0
+
+
+class Terminal:
+    """A command run in a pseudo-terminal, and what it has shown so far."""
+
+    def __init__(self, *args: str) -> None:
+        self.end, theirs = pty.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "ziggurat.cli", *args],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=os.environ | {"TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1", "COLUMNS": "100"},
+            start_new_session=True,
+        )
+        os.close(theirs)
+        self.shown = ""
+
+    def __enter__(self) -> "Terminal":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.end)
+
+    def type(self, keys: str) -> None:
+        os.write(self.end, keys.encode())
+
+    def read_until(self, words: str) -> None:
+        """Read on until these words appear, and forget everything up to them."""
+        raw = b""
+        while words not in CONTROL.sub("", self.shown):
+            ready, _, _ = select.select([self.end], [], [], PATIENCE)
+            assert ready, f"{words!r} did not come after {self.shown!r}"
+            raw += os.read(self.end, 4096)
+            self.shown = raw.decode(errors="ignore")
+        self.shown = ""

@@ -1,0 +1,1 @@
+"""The shared vocabulary, piece by piece."""

@@ -1,0 +1,84 @@
+"""Numbers, words and what cannot be read."""
+
+import pytest
+
+from ziggurat.core.actions import Action, ActionSpace, Multisets, Names
+from ziggurat.core.errors import Unreadable
+
+COLORS = ("black", "red")
+SPACE = ActionSpace(
+    {
+        "place": {"color": Names(COLORS), "cell": Names(["A1", "B1", "C1"])},
+        "swap": {"tiles": Multisets(COLORS, 2)},
+        "pass": {},
+    }
+)
+
+
+def test_families_follow_each_other_without_gaps() -> None:
+    assert SPACE.base == {"place": 0, "swap": 6, "pass": 11}
+    assert SPACE.size == 12
+
+
+def test_a_number_is_taken_apart_and_put_together() -> None:
+    action = SPACE.decode(5)
+
+    assert action == Action("place", {"color": 1, "cell": 2})
+    assert list(action.args) == ["color", "cell"]
+    assert SPACE.encode(action) == 5
+    assert SPACE.words(5) == "place red C1"
+
+
+@pytest.mark.parametrize("number", [-1, 12])
+def test_a_number_outside_the_space_is_no_action(number: int) -> None:
+    with pytest.raises(ValueError, match=f"no action numbered {number}"):
+        SPACE.decode(number)
+
+
+def test_a_move_is_read_however_it_is_written() -> None:
+    assert SPACE.number("  PLACE Red   c1 ") == 5
+    assert SPACE.number("swap red black") == SPACE.number("swap black RED")
+    assert SPACE.number("pass") == 11
+
+
+def test_a_multiset_is_written_in_the_order_of_its_list() -> None:
+    assert SPACE.words(SPACE.number("swap red black")) == "swap black red"
+    assert len(Multisets(COLORS, 2).words) == 5
+
+
+def test_other_words_may_mean_the_same() -> None:
+    names = Names(["red-blue", "black"], also={"Blue-Red": "red-blue"})
+
+    assert names.read(["BLUE-red", "rest"]) == (0, ["rest"])
+    assert names.words == ("red-blue", "black")
+
+
+@pytest.mark.parametrize(
+    ("move", "key"),
+    [
+        ("", "unknown_move"),
+        ("fly A1", "unknown_move"),
+        ("place", "unreadable_move"),
+        ("place green A1", "unreadable_move"),
+        ("place red", "unreadable_move"),
+        ("place red D9", "unreadable_move"),
+        ("swap", "unreadable_move"),
+        ("swap red green", "unreadable_move"),
+        ("swap red red red", "unreadable_move"),
+        ("place red A1 again", "too_many_words"),
+        ("pass now", "too_many_words"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_its_reason(move: str, key: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        SPACE.number(move)
+
+    assert refusal.value.message.key == key
+    assert refusal.value.message.args["move"] == move
+
+
+def test_an_unreadable_part_is_named() -> None:
+    with pytest.raises(Unreadable, match="no cell where there should be"):
+        SPACE.number("place red D9")
+    with pytest.raises(Unreadable, match="“now” is too much"):
+        SPACE.number("pass now")

@@ -1,0 +1,36 @@
+"""What can be chosen before a game."""
+
+from typing import Any
+
+import pytest
+
+from ziggurat.core.errors import Malformed
+from ziggurat.core.options import Option, read_options
+
+OPTIONS = (Option("english", default=False), Option("fast", default=True))
+
+
+def test_what_is_not_given_takes_its_default() -> None:
+    assert read_options(OPTIONS, {}) == {"english": False, "fast": True}
+    assert read_options((), {}) == {}
+
+
+@pytest.mark.parametrize(
+    ("value", "meaning"),
+    [(True, True), (False, False), ("true", True), ("FALSE", False), ("True", True)],
+)
+def test_a_switch_is_read_from_json_or_from_a_word(value: Any, meaning: bool) -> None:
+    assert read_options(OPTIONS, {"fast": value})["fast"] is meaning
+
+
+@pytest.mark.parametrize("value", [1, 0, "yes", "", None, [], 1.0])
+def test_anything_else_is_refused_with_the_name_of_the_option(value: Any) -> None:
+    with pytest.raises(Malformed, match="option fast: must be true or false"):
+        read_options(OPTIONS, {"fast": value})
+
+
+def test_an_unknown_option_is_refused_and_the_known_ones_are_listed() -> None:
+    with pytest.raises(Malformed, match=r"option slow: .*\(there are: english, fast\)"):
+        read_options(OPTIONS, {"slow": True})
+    with pytest.raises(Malformed, match=r"\(there are: none\)"):
+        read_options((), {"slow": True})

@@ -1,0 +1,48 @@
+"""Records: named fields of fixed size."""
+
+import numpy as np
+import pytest
+
+from ziggurat.core.state import NUMBER, WORD, blank, constant, constants, copy, record
+
+KIND = record(turn=NUMBER, dice=WORD, hand=(NUMBER, (2, 3)))
+
+
+def test_a_record_has_the_declared_fields() -> None:
+    state = blank(KIND)
+
+    assert KIND.names == ("turn", "dice", "hand")
+    assert state.hand.shape == (2, 3)
+    assert state.tobytes() == bytes(8 + 8 + 48)
+
+
+def test_fields_are_written_by_name() -> None:
+    state = blank(KIND)
+
+    state.turn = 3
+    state.hand[1, 2] = 7
+
+    assert (state.turn, int(state.hand.sum())) == (3, 7)
+
+
+def test_a_copy_has_the_same_values_and_shares_nothing() -> None:
+    state = blank(KIND)
+    state.turn = 5
+
+    second = copy(state)
+    second.turn, second.hand[0, 0] = 9, 9
+
+    assert (state.turn, state.hand[0, 0]) == (5, 0)
+    assert copy(state).dtype == state.dtype
+
+
+def test_names_that_numpy_keeps_cannot_be_fields() -> None:
+    with pytest.raises(ValueError, match="itself: copy, sum"):
+        record(sum=NUMBER, copy=NUMBER, turn=NUMBER)
+
+
+def test_constants_have_the_width_of_every_number() -> None:
+    first, second, third = constants(3)
+
+    assert [first, second, third] == [0, 1, 2]
+    assert {type(n) for n in (first, third, constant(-1))} == {np.int64}

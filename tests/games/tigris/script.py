@@ -1,0 +1,92 @@
+"""Play a position in words, and ask what came of it."""
+
+from typing import Any
+
+import pytest
+
+from ziggurat.core.errors import Refused
+from ziggurat.core.match import Match
+from ziggurat.core.text import Message
+
+NAMES = ["Ann", "Bob", "Cy", "Dee"]
+
+
+def say(match: Match, *lines: str) -> list[str]:
+    """Play lines such as `0 tile red I6`; return the sentences of the log."""
+    log = []
+    for line in lines:
+        seat, move = read(line)
+        step = match.choose(seat, match.seq, move)
+        log += [sentence(match, Message(event.kind, event.args)) for event in step.events]
+    return log
+
+
+def refused(match: Match, line: str) -> str:
+    """See that a line is refused and changes nothing; return the sentence of the refusal."""
+    seat, move = read(line)
+    before, decisions = match.state.tobytes(), match.seq
+    with pytest.raises(Refused) as refusal:
+        match.choose(seat, decisions, move)
+    assert match.state.tobytes() == before
+    assert match.seq == decisions
+    return sentence(match, refusal.value.message)
+
+
+def read(line: str) -> tuple[int, str]:
+    seat, _, move = line.partition(" ")
+    return int(seat), move
+
+
+def sentence(match: Match, message: Message) -> str:
+    return match.game.book.say(message, "en", NAMES)
+
+
+def facts(match: Match) -> dict[str, Any]:
+    return match.game.facts(match.state)
+
+
+def asked(match: Match) -> tuple[int, str | None]:
+    """Who must decide, and what: `(0, "action")`; `(-1, None)` once the game is over."""
+    return match.asked, match.game.prompt(match.state)
+
+
+def points(match: Match, seat: int) -> dict[str, int]:
+    """What a seat has scored, without the colors it has nothing of."""
+    return dict(facts(match)["points"][str(seat)])
+
+
+def square(match: Match, name: str) -> str | None:
+    """What lies on a square: a color, face-down, catastrophe, ziggurat, or nothing."""
+    lies: str | None = facts(match)["tiles"][name]
+    return lies
+
+
+def leader(match: Match, who: str) -> str | None:
+    """Where the leader `0 black` stands; nothing while he is at home."""
+    stands: str | None = facts(match)["leaders"][who]
+    return stands
+
+
+def treasures(match: Match) -> set[str]:
+    """The squares that still hold a treasure."""
+    return {name for name, there in facts(match)["treasures"].items() if there}
+
+
+def strengths(match: Match) -> list[int]:
+    """Attacker and defender of the conflict under way, on the map alone."""
+    found: list[int] = facts(match)["conflict"]["strength"]
+    return found
+
+
+def kingdoms(match: Match) -> list[str]:
+    """The squares of each kingdom, as one text: `H7 I7 J7`."""
+    return [" ".join(cells) for cells in match.view(0)["kingdoms"]]
+
+
+def hand_sizes(match: Match) -> list[int]:
+    sizes: list[int] = match.view(0)["hand_sizes"]
+    return sizes
+
+
+def actions_left(match: Match) -> int:
+    return int(match.state.actions_left)
