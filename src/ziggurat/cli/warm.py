@@ -1,5 +1,8 @@
 """Compiling all a game needs before the first question, so that no later pause surprises."""
 
+import subprocess
+import sys
+
 from ziggurat.core import jit
 from ziggurat.core.game import Game
 from ziggurat.core.match import SECRET_BYTES, Match
@@ -13,22 +16,44 @@ def is_ready() -> bool:
 
 
 def compile_all(game: Game) -> None:
-    """Play one game with every rule, view and bot; numba keeps on disk what it compiled."""
+    """Use every rule, view and bot once; numba keeps on disk what it compiled.
+
+    The bots are compiled by a second process meanwhile: numba uses one core at a time.
+    """
+    thinking = f"from ziggurat.cli.warm import compile_bots; compile_bots({game.name!r})"
+    with subprocess.Popen([sys.executable, "-c", thinking]):
+        compile_rules(game)
+    remember()
+
+
+def compile_bots(name: str) -> None:
+    """Let every bot think once."""
     import numpy as np
 
     from ziggurat.bots import BOTS, decide
+    from ziggurat.games import GAMES
+
+    game, dice = GAMES[name], np.random.default_rng(0)
+    start = Match(game, game.seats[0], secret=bytes(SECRET_BYTES)).state
+    for bot in BOTS.values():
+        decide(bot, game, start, 0, dice)
+
+
+def compile_rules(game: Game) -> None:
+    """Play a whole game at random, and ask in it whatever a person may ask."""
+    import numpy as np
+
+    from ziggurat.bots import decide
+    from ziggurat.bots.random import choose
 
     dice = np.random.default_rng(0)
     everything = {option.name: True for option in game.options}
     match = Match(game, game.seats[0], everything, bytes(SECRET_BYTES))
     ask_everything(match)
-    for bot in BOTS.values():
-        decide(bot, game, match.state, match.asked, dice)
     while not match.over:
-        choice = decide(BOTS["random"], game, match.state, match.asked, dice)
+        choice = decide(choose, game, match.state, match.asked, dice)
         match.choose(match.asked, match.seq, choice)
     look_back(match)
-    remember()
 
 
 def ask_everything(match: Match) -> None:

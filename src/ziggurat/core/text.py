@@ -7,6 +7,9 @@ from typing import Any
 LANGUAGES = ("en", "fr")
 
 
+Table = tuple[str, ...] | dict[str, str]  # words by number, or by another word
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """A sentence not yet in any language."""
@@ -24,7 +27,7 @@ class Phrasebook:
     """
 
     sentences: dict[str, tuple[str, str]]
-    words: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = field(default_factory=dict)
+    words: dict[str, tuple[Table, Table]] = field(default_factory=dict)
 
     def say(self, message: Message, language: str, names: list[str] | None = None) -> str:
         """The sentence of a message, seats called by their names."""
@@ -40,9 +43,7 @@ class Phrasebook:
 class Words(Formatter):
     """Fills the arguments of one sentence in."""
 
-    def __init__(
-        self, words: dict[str, tuple[str, ...]], tongue: int, names: list[str] | None
-    ) -> None:
+    def __init__(self, words: dict[str, Any], tongue: int, names: list[str] | None) -> None:
         self.words, self.tongue, self.names = words, tongue, names
 
     def format_field(self, value: Any, spec: str) -> str:
@@ -82,15 +83,21 @@ CORE = Phrasebook(
             "« {move} » n'est pas un coup.",
         ),
         "unreadable_move": (
-            "“{move}” cannot be read: no {part} where there should be.",
-            "« {move} » est illisible : pas de « {part} » là où il en faut.",
+            "“{move}” cannot be read: no {part:part} where there should be.",
+            "« {move} » est illisible : pas de {part:part} là où il en faut.",
         ),
         "too_many_words": (
             "“{move}” cannot be read: “{word}” is too much.",
             "« {move} » est illisible : « {word} » est de trop.",
         ),
     },
-    {"seat": (("seat",), ("place",))},
+    {
+        "seat": (("seat",), ("place",)),
+        "part": (
+            {"color": "color", "cell": "cell", "tiles": "tiles", "monument": "monument"},
+            {"color": "couleur", "cell": "case", "tiles": "tuiles", "monument": "monument"},
+        ),
+    },
 )
 
 

@@ -22,6 +22,7 @@ from games.wander import (
     watchers,
 )
 from ziggurat.core.cells import NEIGHBORS, cell_list, cells_at
+from ziggurat.core.dice import roll
 from ziggurat.core.match import Match
 from ziggurat.core.state import State, blank, copy
 from ziggurat.games import GAMES
@@ -255,6 +256,20 @@ def test_picking_enumerates_exactly_the_list_of_legal_actions(travel: Travel) ->
             total = survey(match.state, offers)
             picked = [int(pick(match.state, offers, k)) for k in range(total)]
             assert picked == match.legal()
+
+
+@examples(20, 6)
+@given(travel=travels, word=st.integers(0, 2**64 - 1))
+def test_any_action_is_a_fair_roll_over_the_list(travel: Travel, word: int) -> None:
+    match = arrive(travel)
+    if match.over:
+        return
+    one, two = copy(match.state), copy(match.state)
+    one.dice = two.dice = np.uint64(word)
+    legal = match.legal()
+
+    assert TIGRIS.any_action(one, blank(OFFERS)) == legal[int(roll(two, len(legal)))]
+    assert one.tobytes() == two.tobytes()
 
 
 def fields(s: State, names: tuple[str, ...]) -> dict[str, Any]:

@@ -1,9 +1,9 @@
 """The sentences of Tigris & Euphrates, in English and French."""
 
-from ziggurat.core.text import CORE, Phrasebook
+from ziggurat.core.text import CORE, Phrasebook, Table
 from ziggurat.games.tigris.data import CELL_NAMES
 
-WORDS = {
+WORDS: dict[str, tuple[Table, Table]] = {
     "seat": (("seat",), ("place",)),
     "cell": (CELL_NAMES, CELL_NAMES),
     "color": (("black", "red", "blue", "green"), ("noir", "rouge", "bleu", "vert")),
