@@ -96,7 +96,7 @@ def leader(s: State, seat: int, color: int) -> dict[str, Any]:
         "seat": seat,
         "color": COLORS[color],
         "cell": CELL_NAMES[cell],
-        "temples": temples_beside(s, cell),
+        "temples": int(temples_beside(s, cell)),
         "followers": len(tiles.intersection(cell_list(region(s, cell)))),
     }
 
