@@ -28,7 +28,8 @@ def test_every_option_of_a_game_has_a_recorded_game(game: Game) -> None:
     recorded = "".join(path.read_text() for path in REPLAYS)
 
     for option in game.options:
-        assert f"option {option.name} true" in recorded
+        other = next(value for value in option.values if value != option.default)
+        assert f"option {option.name} {option.write(other)}" in recorded
 
 
 @every_game

@@ -32,7 +32,7 @@ CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
 @pytest.fixture
 def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Sit:
     """Type these lines into a game with a fixed shuffle; what was said comes back."""
-    monkeypatch.setattr(warm, "is_ready", lambda: True)
+    monkeypatch.setattr(warm, "is_ready", lambda game: True)
 
     def typed(*lines: str, args: str = "", seed: str = "--seed 7") -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
@@ -238,7 +238,7 @@ def test_a_position_is_played_from(sit: Sit, tmp_path: Path) -> None:
         ("--position /no/such/file", "ziggurat: /no/such/file: no such file or directory\n"),
         ("--you 2", "ziggurat: --you: there is no seat 2 among 2\n"),
         ("--seats 9", "ziggurat: seats: Tigris & Euphrates is for 2 to 4 players, not 9\n"),
-        ("chess", "ziggurat: game: there is no game 'chess' (there are: tigris)\n"),
+        ("chess", "ziggurat: game: there is no game 'chess' (there are: tigris, babel)\n"),
         ("--option english", "ziggurat: option english: is written name=value\n"),
         ("--load x --seats 2", "ziggurat: x: the file says the game, its seats and its options\n"),
     ],
@@ -249,7 +249,7 @@ def test_bad_input_gets_one_line(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(warm, "is_ready", lambda: True)
+    monkeypatch.setattr(warm, "is_ready", lambda game: True)
 
     assert main(["play", *args.split()]) == 2
     assert capsys.readouterr() == ("", complaint)
@@ -259,12 +259,12 @@ def test_a_cold_start_says_that_it_compiles(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     compiled = []
-    monkeypatch.setattr(warm, "is_ready", lambda: False)
+    monkeypatch.setattr(warm, "is_ready", lambda game: False)
     monkeypatch.setattr(warm, "compile_all", compiled.append)
 
-    play.prepare("fr")
+    play.prepare([GAMES["babel"]], "fr")
 
-    assert compiled == list(GAMES.values())
+    assert compiled == [GAMES["babel"]]
     assert re.fullmatch(r"Compilation .* fois…\nC'est prêt\.\n", capsys.readouterr().err)
 
 

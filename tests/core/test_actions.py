@@ -2,7 +2,7 @@
 
 import pytest
 
-from ziggurat.core.actions import Action, ActionSpace, Multisets, Names
+from ziggurat.core.actions import Action, ActionSpace, Multisets, Names, Perhaps, Phrases
 from ziggurat.core.errors import Unreadable
 
 COLORS = ("black", "red")
@@ -82,3 +82,39 @@ def test_an_unreadable_part_is_named() -> None:
         SPACE.number("place red D9")
     with pytest.raises(Unreadable, match="“now” is too much"):
         SPACE.number("pass now")
+
+
+POWERS = ActionSpace(
+    {
+        "power": {
+            "power": Phrases(["assyrians", "medes", "medes persians", "persians mine"]),
+            "run": Perhaps(["@1", "@2"]),
+        },
+        "end": {},
+    }
+)
+
+
+def test_a_phrase_is_the_longest_that_fits() -> None:
+    assert POWERS.decode(POWERS.number("power Medes persians")).args == {"power": 2, "run": 0}
+    assert POWERS.decode(POWERS.number("power medes @2")).args == {"power": 1, "run": 2}
+
+
+def test_an_argument_may_be_left_out() -> None:
+    assert POWERS.words(POWERS.number("power assyrians")) == "power assyrians"
+    assert POWERS.words(POWERS.number("power assyrians @1")) == "power assyrians @1"
+
+
+def test_phrases_have_one_spelling_each() -> None:
+    numbers = range(POWERS.size)
+
+    assert POWERS.size == 13
+    assert [POWERS.number(POWERS.words(n)) for n in numbers] == list(numbers)
+
+
+@pytest.mark.parametrize("move", ["power", "power persians", "power medes @3", "power @1"])
+def test_a_phrase_that_is_not_in_the_list_is_unreadable(move: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        POWERS.number(move)
+
+    assert refusal.value.message.key == "unreadable_move"

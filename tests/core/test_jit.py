@@ -85,3 +85,12 @@ def test_kernels_are_warm_once_something_was_kept(
     monkeypatch.setattr(jit, "CACHE", tmp_path / "nothing")
     monkeypatch.setattr(jit, "PLAIN", True)
     assert is_warm()
+
+
+def test_a_cache_that_cannot_be_written_is_replaced_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ZIGGURAT_CACHE", str(tmp_path))
+    monkeypatch.setattr(jit.os, "access", lambda path, mode: False)
+
+    assert cache_home().parent != tmp_path

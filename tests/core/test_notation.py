@@ -129,7 +129,7 @@ def test_a_missing_header_line_is_named(key: str) -> None:
     [
         ("ziggurat 1", "ziggurat 2", "header: format '2' is not 1"),
         ("ziggurat 1", "ziggurat", "header: the line 'ziggurat' is missing"),
-        ("game tigris", "game go", "header: there is no game 'go' (there are: tigris)"),
+        ("game tigris", "game go", "header: there is no game 'go' (there are: tigris"),
         ("seats 2", "seats two", "header: seats must be one of 2, 3, 4"),
         ("seats 2", "seats 2.0", "header: seats must be one of 2, 3, 4"),
         ("seats 2", "seats 2\nseats 2", "line 5: 'seats' stands twice"),
@@ -208,3 +208,13 @@ def test_a_number_too_long_to_be_one_is_refused_politely(place: str) -> None:
         refusal(HEADER.replace("seats 2", place))
     else:
         refusal(HEADER + place)
+
+
+def test_an_option_that_stands_twice_is_refused() -> None:
+    twice = HEADER + "option english true\noption english false\n"
+
+    assert refusal(twice) == "line 7: option 'english' stands twice"
+
+
+def test_a_replay_says_by_which_rules_it_was_played() -> None:
+    assert refusal(HEADER.replace("rules 1\n", "")) == "header: the line 'rules' is missing"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ziggurat.core.errors import Malformed
-from ziggurat.core.options import Option, read_options
+from ziggurat.core.options import Choice, Option, read_options
 
 OPTIONS = (Option("english", default=False), Option("fast", default=True))
 
@@ -34,3 +34,20 @@ def test_an_unknown_option_is_refused_and_the_known_ones_are_listed() -> None:
         read_options(OPTIONS, {"slow": True})
     with pytest.raises(Malformed, match=r"\(there are: none\)"):
         read_options((), {"slow": True})
+
+
+DEAL = Choice("deal", default="3-5", choices=("3-5", "5-5"))
+
+
+def test_a_choice_is_one_word_of_its_list() -> None:
+    assert read_options((DEAL,), {}) == {"deal": "3-5"}
+    assert read_options((DEAL,), {"deal": "5-5"}) == {"deal": "5-5"}
+    with pytest.raises(Malformed, match="option deal: must be one of 3-5, 5-5, not '4-4'"):
+        read_options((DEAL,), {"deal": "4-4"})
+
+
+@pytest.mark.parametrize("option", [*OPTIONS, DEAL])
+def test_every_value_can_be_written_and_read_back(option: Option | Choice) -> None:
+    assert option.default in option.values
+    assert len(set(option.values)) > 1
+    assert [option.read(option.write(value)) for value in option.values] == list(option.values)

@@ -113,3 +113,8 @@ def test_values_are_shown_short() -> None:
     assert named([1]) == "a list"
     assert named(None) == "null"
     assert len(named("x" * 100)) == 40
+
+
+def test_what_json_calls_a_number_and_is_none_is_refused() -> None:
+    with pytest.raises(Malformed, match="NaN is not a number"):
+        load_json('{"bag": NaN}')

@@ -126,7 +126,7 @@ def test_a_failure_says_what_was_expected_and_what_came(keys: dict[str, Any], fa
         ({"nots": 1}, "nots: unknown key (known: id, title"),
         ({"id": 3}, "id: must be a text, not 3"),
         ({"game": 1}, "game: must be a text, not 1"),
-        ({"game": "go"}, "game: there is no game 'go' (there are: tigris)"),
+        ({"game": "go"}, "game: there is no game 'go' (there are: tigris"),
         ({"seats": "2"}, "seats: must be a whole number, not '2'"),
         ({"seats": 5}, "seats: must be from 2 to 4, not 5"),
         ({"options": []}, "options: must be an object, not a list"),

@@ -56,6 +56,14 @@ def crowded(match: Match, legal: list[int], rng: np.random.Generator) -> int:
     return max((by_chance(match, tiles, rng) for _ in range(12)), key=neighbors)
 
 
+def settings_of(game: Game, switches: int) -> dict[str, Any]:
+    """A value for every option of a game, each taken from its own bits."""
+    return {
+        option.name: option.values[(switches >> i) % len(option.values)]
+        for i, option in enumerate(game.options)
+    }
+
+
 def begun(
     game: Game, seed: int, seats: int | None = None, options: dict[str, Any] | None = None
 ) -> Match:
@@ -98,7 +106,7 @@ class Journey:
 
     def match(self, game: Game, choose: Choice = by_chance) -> Match:
         seats = game.seats[self.table % len(game.seats)]
-        options = {o.name: bool(self.switches >> i & 1) for i, o in enumerate(game.options)}
+        options = settings_of(game, self.switches)
         return wander(game, self.seed, self.steps, seats, options, choose)
 
 
@@ -115,9 +123,8 @@ journeys = st.builds(
 def moments(name: str, each: int = 2) -> list[tuple[State, dict[str, Any]]]:
     """States of whole random games with their options, some for every question ever asked."""
     game, found, count = GAMES[name], [], dict[str | None, int]()
-    for seed in range(2 if PLAIN else 6):
-        options = {option.name: bool(seed >> i & 1) for i, option in enumerate(game.options)}
-        match, rng = begun(game, seed, options=options), np.random.default_rng(seed)
+    for seed in range(2 if PLAIN else 8):
+        match, rng = begun(game, seed, options=settings_of(game, seed)), np.random.default_rng(seed)
         while True:
             prompt = game.prompt(match.state)
             count[prompt] = count.get(prompt, 0) + 1

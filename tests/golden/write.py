@@ -19,19 +19,27 @@ from ziggurat.games import GAMES
 
 HERE = Path(__file__).parent
 
-# name, seats, options, kinds of event that must happen
-STORIES: list[tuple[str, int, dict[str, bool], set[str]]] = [
-    ("two", 2, {}, {"war_settled", "revolt_settled", "monument_built", "treasure_taken"}),
-    ("three", 3, {}, {"war_settled", "tile_destroyed", "leader_stranded"}),
-    ("four", 4, {}, {"war_settled", "leader_withdrawn", "build_declined"}),
-    ("english", 3, {"english": True}, {"war_settled", "revolt_settled"}),
-    ("ziggurat", 2, {"ziggurat": True}, {"ziggurat_built"}),
-    ("open_scores", 2, {"open_scores": True}, {"monument_built"}),
-    ("everything", 4, {"english": True, "ziggurat": True, "open_scores": True}, {"war_settled"}),
+# game and name, seats, options, kinds of event that must happen
+STORIES: list[tuple[str, int, dict[str, Any], set[str]]] = [
+    ("tigris two", 2, {}, {"war_settled", "revolt_settled", "monument_built", "treasure_taken"}),
+    ("tigris three", 3, {}, {"war_settled", "tile_destroyed", "leader_stranded"}),
+    ("tigris four", 4, {}, {"war_settled", "leader_withdrawn", "build_declined"}),
+    ("tigris english", 3, {"english": True}, {"war_settled", "revolt_settled"}),
+    ("tigris ziggurat", 2, {"ziggurat": True}, {"ziggurat_built"}),
+    ("tigris open_scores", 2, {"open_scores": True}, {"monument_built"}),
+    (
+        "tigris everything",
+        4,
+        {"english": True, "ziggurat": True, "open_scores": True},
+        {"war_settled"},
+    ),
+    ("babel plain", 2, {}, {"temple_destroyed", "level_stolen", "cards_won_over"}),
+    ("babel deal", 2, {"deal": "5-5"}, {"cards_deserted", "card_given_up", "cards_migrated"}),
+    ("babel idle_powers", 2, {"idle_powers": True}, {"hand_halved", "pile_reshuffled"}),
 ]
 
 
-def story(game: Game, seats: int, options: dict[str, bool], kinds: set[str]) -> Match:
+def story(game: Game, seats: int, options: dict[str, Any], kinds: set[str]) -> Match:
     """The first seeded random game in which all of this happens."""
     chosen = read_options(game.options, options)
     for seed in range(100_000):
@@ -57,7 +65,7 @@ def counts(game: Game) -> list[str]:
         one, two = match.legal(), 0
         for number in one:
             after = Match(game, seats, secret=secret_of(seed, 1))
-            after.choose(0, 0, number)
+            after.choose(after.asked, 0, number)
             two += len(after.legal())
         lines.append(f"{game.name} {seats} {seed} {len(one)} {two}")
     return lines
@@ -72,10 +80,10 @@ def order(game: Game) -> list[str]:
 
 
 def main(games: dict[str, Any]) -> None:
-    for name, seats, options, kinds in STORIES:
-        match = story(games["tigris"], seats, options, kinds)
-        (HERE / f"tigris_{name}.replay").write_text(write_replay(match))
-        sys.stdout.write(f"tigris_{name}: {match.seq} decisions\n")
+    for title, seats, options, kinds in STORIES:
+        match = story(games[title.split()[0]], seats, options, kinds)
+        (HERE / f"{title.replace(' ', '_')}.replay").write_text(write_replay(match))
+        sys.stdout.write(f"{title}: {match.seq} decisions\n")
     for game in games.values():
         (HERE / f"{game.name}_counts.txt").write_text("\n".join(counts(game)) + "\n")
         (HERE / f"{game.name}_order.txt").write_text("\n".join(order(game)) + "\n")

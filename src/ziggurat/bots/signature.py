@@ -20,7 +20,7 @@ def signature(game: Game, games: int, done: Callable[[int], None]) -> str:
     for number in range(games):
         seats = game.seats[number % len(game.seats)]
         mix = number // len(game.seats)
-        options = {option.name: bool(mix >> i & 1) for i, option in enumerate(game.options)}
+        options = {o.name: o.values[mix >> i & 1] for i, o in enumerate(game.options)}
         start[0] = blank(game.state)
         game.setup(start[0], seats, options)
         decisions = play_games(table, start, scratch, log, 1, number)

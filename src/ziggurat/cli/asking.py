@@ -42,7 +42,7 @@ def list_choices(table: Table) -> None:
         rows.append((example, about(table, kind), in_brief(moves, kind, actions)))
     table.show(table.say("you_may"))
     show_rows(table, rows)
-    table.show(table.say("how_to_ask"), FAINT)
+    table.show(table.say("how_to_ask", kind=moves[0].split()[0], example=moves[0]), FAINT)
 
 
 def about(table: Table, kind: str) -> str:

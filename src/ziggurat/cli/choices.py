@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from ziggurat.core.actions import ActionSpace, Multisets
+from ziggurat.core.actions import ActionSpace, Multisets, Phrases, Vocabulary
 
 FEW = 8  # moves shown one by one
 
@@ -19,11 +19,19 @@ def spell_out(line: str, actions: ActionSpace, kinds: Iterable[str]) -> str:
         return line
     said = [kind]
     for words in actions.families[kind].values():
-        taken = len(rest) if isinstance(words, Multisets) else 1
-        known = words.kinds if isinstance(words, Multisets) else words.number
+        taken, known = taken_by(words, rest)
         said += [whole(word, known) for word in rest[:taken]]
         rest = rest[taken:]
     return " ".join(said + rest)
+
+
+def taken_by(words: Vocabulary, rest: list[str]) -> tuple[int, Iterable[str]]:
+    """How many words an argument may take, and which ones it knows."""
+    if isinstance(words, Multisets):
+        return len(rest), words.kinds
+    if isinstance(words, Phrases):
+        return words.longest, dict.fromkeys(" ".join(words.words).split())
+    return 1, words.number
 
 
 def whole(word: str, known: Iterable[str]) -> str:

@@ -8,6 +8,7 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from ziggurat.core.game import Game
     from ziggurat.core.match import Match
 
 SEED_DIGITS = 64
@@ -73,7 +74,7 @@ def begin(args: argparse.Namespace, language: str) -> "Match":
     if path:
         with named(path):
             text = read_file(path)
-            prepare(language)
+            prepare([game for game in GAMES.values() if game.name in text], language)
             match = open_match(text, GAMES, real=True)
         if args.position and args.seed:
             match = Match(match.game, match.seats, match.options, args.seed, match.position)
@@ -82,21 +83,21 @@ def begin(args: argparse.Namespace, language: str) -> "Match":
     if name not in GAMES:
         raise Malformed("game", f"there is no game {name!r} (there are: {', '.join(GAMES)})")
     options = read_options(args.option)
-    prepare(language)
+    prepare([GAMES[name]], language)
     return Match(GAMES[name], args.seats or GAMES[name].seats[0], options, args.seed)
 
 
-def prepare(language: str) -> None:
+def prepare(games: "list[Game]", language: str) -> None:
     """Compile the rules, with a word about it, unless this machine has done so before."""
     from ziggurat.cli.console import notes
     from ziggurat.cli.warm import compile_all, is_ready
     from ziggurat.cli.words import TERMINAL
     from ziggurat.core.text import Message
-    from ziggurat.games import GAMES
 
-    if is_ready():
+    cold = [game for game in games if not is_ready(game)]
+    if not cold:
         return
     notes().print(TERMINAL.say(Message("compiling"), language))
-    for game in GAMES.values():
+    for game in cold:
         compile_all(game)
     notes().print(TERMINAL.say(Message("ready"), language))

@@ -2,17 +2,21 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 from ziggurat.core import jit
 from ziggurat.core.game import Game
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.core.notation import write_replay
 
-DONE = jit.CACHE / "ready-to-play"  # other commands compile less than a whole game
+
+def mark(game: Game) -> Path:
+    """A file that says this game is compiled; other commands compile less than a whole game."""
+    return jit.CACHE / f"{game.name}-is-ready"
 
 
-def is_ready() -> bool:
-    return jit.PLAIN or (jit.is_warm() and DONE.exists())
+def is_ready(game: Game) -> bool:
+    return jit.PLAIN or (jit.is_warm() and mark(game).exists())
 
 
 def compile_all(game: Game) -> None:
@@ -23,7 +27,7 @@ def compile_all(game: Game) -> None:
     thinking = f"from ziggurat.cli.warm import compile_bots; compile_bots({game.name!r})"
     with subprocess.Popen([sys.executable, "-c", thinking]):
         compile_rules(game)
-    remember()
+    remember(game)
 
 
 def compile_bots(name: str) -> None:
@@ -47,7 +51,7 @@ def compile_rules(game: Game) -> None:
     from ziggurat.bots.random import choose
 
     dice = np.random.default_rng(0)
-    everything = {option.name: True for option in game.options}
+    everything = {option.name: option.values[-1] for option in game.options}
     match = Match(game, game.seats[0], everything, bytes(SECRET_BYTES))
     ask_everything(match)
     while not match.over:
@@ -76,9 +80,9 @@ def look_back(match: Match) -> None:
     Match(match.game, match.seats, match.options, match.secret, position)
 
 
-def remember() -> None:
+def remember(game: Game) -> None:
     try:
-        DONE.parent.mkdir(parents=True, exist_ok=True)
-        DONE.touch()
+        jit.CACHE.mkdir(parents=True, exist_ok=True)
+        mark(game).touch()
     except OSError:
         return  # a closed cache compiles again next time, nothing worse

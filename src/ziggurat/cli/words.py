@@ -45,10 +45,9 @@ TURN = {
 CHOICES = {
     "you_may": ("You may now:", "Vous pouvez maintenant :"),
     "how_to_ask": (
-        "In brackets: how many squares. “? tile red” lists them, "
-        "“? tile red I6” says what would follow.",
-        "Entre parenthèses : combien de cases. « ? tile red » les énumère, "
-        "« ? tile red I6 » dit ce qui suivrait.",
+        "In brackets: how many. “? {kind}” lists them, “? {example}” says what would follow.",
+        "Entre parenthèses : combien. « ? {kind} » les énumère, "
+        "« ? {example} » dit ce qui suivrait.",
     ),
     "allowed": ("“{move}” is allowed.", "« {move} » est permis."),
     "would_follow": ("What would follow {move}:", "Ce qui suivrait {move} :"),

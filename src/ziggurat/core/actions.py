@@ -57,7 +57,34 @@ class Multisets:
         return self.number[counts], []
 
 
-Vocabulary = Names | Multisets
+class Phrases:
+    """An argument of one or more words, such as a power with its target."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self.words = tuple(words)
+        self.number = {tuple(phrase.lower().split()): i for i, phrase in enumerate(self.words)}
+        self.longest = max(map(len, self.number))
+
+    def read(self, words: list[str]) -> tuple[int, list[str]]:
+        """The number of the longest phrase the words begin with, and the words left."""
+        for length in range(min(self.longest, len(words)), 0, -1):
+            found = self.number.get(tuple(word.lower() for word in words[:length]))
+            if found is not None:
+                return found, words[length:]
+        raise KeyError(" ".join(words))
+
+
+class Perhaps(Names):
+    """An argument that may be left out; that is its number 0."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        super().__init__(("", *words))
+
+    def read(self, words: list[str]) -> tuple[int, list[str]]:
+        return super().read(words) if words else (0, [])
+
+
+Vocabulary = Names | Multisets | Phrases
 
 
 class ActionSpace:
@@ -90,7 +117,8 @@ class ActionSpace:
         """The move as it is written: `tile red I6`."""
         action = self.decode(number)
         arguments = self.families[action.kind]
-        return " ".join([action.kind, *(arguments[a].words[n] for a, n in action.args.items())])
+        words = [action.kind, *(arguments[a].words[n] for a, n in action.args.items())]
+        return " ".join(word for word in words if word)
 
     def number(self, move: str) -> int:
         """The number of a move as a person may write it. Raises Unreadable."""

@@ -7,7 +7,7 @@ from typing import Any
 from ziggurat.core.actions import ActionSpace
 from ziggurat.core.events import EventLog, EventSpace
 from ziggurat.core.layout import Layout
-from ziggurat.core.options import Option, Options
+from ziggurat.core.options import Options, Setting
 from ziggurat.core.state import Array, Kind, State
 from ziggurat.core.text import Message, Phrasebook
 
@@ -25,7 +25,7 @@ class Game:
     title: str
     version: int  # of the rules: raised whenever a legal game could play out differently
     seats: range
-    options: tuple[Option, ...]
+    options: tuple[Setting, ...]
     state: Kind
     offers: Kind  # a scratch record for `any_action`
     actions: ActionSpace

@@ -40,7 +40,10 @@ def cache_home() -> Path:
     home = Path(named) if named else Path.home() / ".cache"
     try:
         (home / "ziggurat").mkdir(parents=True, exist_ok=True)
+        closed = not os.access(home / "ziggurat", os.W_OK)
     except OSError:
+        closed = True
+    if closed:
         return Path(tempfile.mkdtemp(prefix="ziggurat-"))  # ours alone, forgotten at the end
     return home / "ziggurat"
 

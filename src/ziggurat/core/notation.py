@@ -41,7 +41,7 @@ def write_replay(match: Match, with_secret: bool = True) -> str:
     lines.append(f"seats {match.seats}")
     for option in game.options:
         if match.options[option.name] != option.default:
-            lines.append(f"option {option.name} {json.dumps(match.options[option.name])}")
+            lines.append(f"option {option.name} {option.write(match.options[option.name])}")
     if match.position is not None:
         lines.append(f"position {json.dumps(match.position)}")
     if with_secret:
@@ -67,6 +67,8 @@ class Header:
     def add(self, key: str, value: str, place: str) -> None:
         if key == "option":
             name, _, setting = value.partition(" ")
+            if name in self.options:
+                raise Malformed(place, f"option {name!r} stands twice")
             self.options[name] = setting.strip()
         elif key in self.values:
             raise Malformed(place, f"{key!r} stands twice")
@@ -85,6 +87,7 @@ class Header:
         name = self.need("game")
         if name not in games:
             raise Malformed("header", f"there is no game {name!r} (there are: {', '.join(games)})")
+        self.need("rules")  # which ones it was played by; digests tell whether they still agree
         seats = {str(number): number for number in games[name].seats}
         if self.need("seats") not in seats:
             raise Malformed("header", f"seats must be one of {', '.join(seats)}")

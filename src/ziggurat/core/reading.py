@@ -10,13 +10,17 @@ from ziggurat.core.errors import Malformed
 def load_json(text: str) -> Any:
     """JSON without repeated keys. Raises Malformed with line and column."""
     try:
-        return json.loads(text, object_pairs_hook=unique_keys)
+        return json.loads(text, object_pairs_hook=unique_keys, parse_constant=no_number)
     except json.JSONDecodeError as error:
         raise Malformed(f"line {error.lineno}, column {error.colno}", error.msg) from None
     except ValueError:
         raise Malformed("", "a number is too long") from None
     except RecursionError:
         raise Malformed("", "nested too deeply") from None
+
+
+def no_number(name: str) -> None:
+    raise Malformed("", f"{name} is not a number")
 
 
 def unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 Every whole number in it is an int64. Compiled code computes in 64 bits whatever a field's
 width and plain numpy scalars do not, so narrow fields would play two different games; they
-would also have every kernel compiled once for each width it meets.
+would also have every kernel compiled once for each width it meets. Only long lists of small
+numbers may be bytes, and are then read through one function that widens them.
 """
 
 from typing import Any

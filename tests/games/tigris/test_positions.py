@@ -393,3 +393,42 @@ def test_a_question_that_has_no_answer_is_refused_for_real_play(prompt: str) -> 
 @pytest.mark.parametrize("color", COLORS)
 def test_the_canonical_position_names_every_color(color: str) -> None:
     assert color in TIGRIS.write(laid_out({}).state)["tiles"]
+
+
+CONFLICT = {
+    "kind": "revolt",
+    "color": "black",
+    "attacker": 0,
+    "defender": 1,
+    "strength": [1, 1],
+    "support": [0, 0],
+}
+TWO_KINGS = {"leaders": {"0 black": "H7", "1 black": "J7"}, "conflict": CONFLICT}
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        ({"treasures": ["A1"]}, "treasures: they lie on the starting temples alone"),
+        (
+            {"leaders": {"0 black": "H7", "0 Black": "J7"}},
+            "leaders.0 Black: this leader is named twice",
+        ),
+        (
+            {"prompt": "build", "placed": "red A1"},
+            "placed: there is no such tile on the map",
+        ),
+        ({"prompt": "point"}, "ziggurat: is missing: 'point' is about it"),
+        (TWO_KINGS, "conflict: is one only while support is asked for"),
+        (TWO_KINGS | {"prompt": "support", "asked": 2}, "asked: is not in the conflict"),
+        ({"asked": 1}, "asked: 'action' is asked of the active player"),
+        (
+            TWO_KINGS | {"prompt": "support", "conflict": CONFLICT | {"defender": 0}},
+            "conflict: nobody fights himself",
+        ),
+    ],
+)
+def test_a_question_is_put_to_whom_it_concerns_about_something_there(
+    position: dict[str, Any], message: str
+) -> None:
+    assert refusal(position) == message

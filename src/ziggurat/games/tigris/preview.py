@@ -20,7 +20,7 @@ def preview(s: State, action: int, seat: int) -> dict[str, Any]:
     question or the next draw, and what is drawn is left out. Only the seat that is asked
     can look ahead; others learn nothing.
     """
-    if seat != asked(s):
+    if seat < 0 or seat != asked(s):
         return {}
     after, log = copy(s), blank(EVENT_LOG)
     apply(after, action, log)

@@ -102,7 +102,9 @@ def read_map(s: State, p: dict[str, Any]) -> None:
     gone = cells_of(read_squares(p.get("no_treasure", []), "no_treasure"))
     left = start - gone - cells_at(s.catastrophe)
     if "treasures" in p:
-        left = cells_of(read_squares(p["treasures"], "treasures")) & START
+        left = cells_of(read_squares(p["treasures"], "treasures"))
+        if cell_list(left - START):
+            raise Malformed("treasures", "they lie on the starting temples alone")
     store(s.treasure, left)
 
 
@@ -173,7 +175,10 @@ def read_leaders(s: State, leaders: Any) -> None:
         if has(taken, cell):
             raise Malformed(place, f"{CELL_NAMES[cell]} holds another piece as well")
         taken = taken | single(cell)
-        set_leader(s, as_seat(seat, place, int(s.seats)), color, cell)
+        owner = as_seat(seat, place, int(s.seats))
+        if s.leader_cell[owner, color] != NOWHERE:
+            raise Malformed(place, "this leader is named twice")
+        set_leader(s, owner, color, cell)
 
 
 def read_tiles_off_the_map(s: State, p: dict[str, Any]) -> None:
@@ -233,17 +238,16 @@ def read_decision(s: State, p: dict[str, Any]) -> None:
         color, _, name = as_text(p["placed"], "placed").partition(" ")
         s.placed_color = as_word(color, "placed", COLOR.number)
         s.placed_cell = as_word(name, "placed", CELL.number)
+        if not has(cells_at(s.tile[s.placed_color]), s.placed_cell):
+            raise Malformed("placed", "there is no such tile on the map")
     if "sides" in p:
         for side, (place, entry) in enumerate(as_pair(p["sides"], "sides")):
             store(s.side[side], cells_of(read_squares(entry, place)))
     if "conflict" in p:
         read_conflict(s, as_object(p["conflict"], "conflict", CONFLICT))
-    if "prompt" in p:
-        s.prompt = as_word(p["prompt"], "prompt", {word: i for i, word in enumerate(PROMPTS)})
-        s.asked = as_number(p.get("asked", int(s.turn)), "asked", 0, int(s.seats) - 1)
-        needed = NEEDED.get(PROMPTS[s.prompt], "prompt")
-        if needed not in p:
-            raise Malformed(needed, "is missing: the question is about it")
+    s.prompt = as_word(p.get("prompt", "action"), "prompt", PROMPT)
+    s.asked = as_number(p.get("asked", int(s.turn)), "asked", 0, int(s.seats) - 1)
+    check_question(s, p)
     if "ended" in p:
         s.ended = as_word(p["ended"], "ended", {word: i for i, word in enumerate(ENDS) if word})
         s.prompt, s.asked = OVER, NOBODY
@@ -251,8 +255,23 @@ def read_decision(s: State, p: dict[str, Any]) -> None:
         raise Malformed("actions_left", "must be 1 or 2 while an action is awaited")
 
 
-NEEDED = {"war": "placed", "build": "placed", "support": "conflict"}
+PROMPT = {word: i for i, word in enumerate(PROMPTS)}
+NEEDED = {"war": "placed", "build": "placed", "support": "conflict", "point": "ziggurat"}
 CONFLICT = ("kind", "color", "attacker", "defender", "strength", "support")
+
+
+def check_question(s: State, p: dict[str, Any]) -> None:
+    """A question is put to whom it concerns, about something that is there."""
+    prompt = PROMPTS[s.prompt]
+    needed = NEEDED.get(prompt)
+    if needed and needed not in p:
+        raise Malformed(needed, f"is missing: {prompt!r} is about it")
+    if "conflict" in p and prompt != "support":
+        raise Malformed("conflict", "is one only while support is asked for")
+    if prompt == "support" and s.asked not in s.fighter:
+        raise Malformed("asked", "is not in the conflict")
+    if prompt not in ("support", "treasure") and s.asked != s.turn:
+        raise Malformed("asked", f"{prompt!r} is asked of the active player")
 
 
 def read_conflict(s: State, conflict: dict[str, Any]) -> None:
@@ -267,6 +286,8 @@ def read_conflict(s: State, conflict: dict[str, Any]) -> None:
         if s.leader_cell[seat, s.conflict_color] == NOWHERE:
             raise Malformed(inside("conflict", name), "has no such leader on the map")
         s.fighter[side] = seat
+    if s.fighter[0] == s.fighter[1]:
+        raise Malformed("conflict", "nobody fights himself")
     for name, field in (("strength", s.strength), ("support", s.support)):
         pair = as_pair(conflict[name], inside("conflict", name))
         field[:] = [as_number(n, place, 0, MOST) for place, n in pair]
