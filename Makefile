@@ -9,7 +9,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .PHONY: play test setup system check unit plain cover golden signature bench lock clean
 
 play: setup
-	@$(BIN)/ziggurat play
+	@$(BIN)/ziggurat play $(GAME)
 
 test: system setup check cover
 

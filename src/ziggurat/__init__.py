@@ -1,4 +1,4 @@
-"""Ziggurat: Tigris & Euphrates in Python, fast and proven.
+"""Ziggurat: Tigris & Euphrates and Babel in Python, fast and proven.
 
 >>> from ziggurat import GAMES, Match
 >>> match = Match(GAMES["tigris"], seats=2, secret=bytes(32))

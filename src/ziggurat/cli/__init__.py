@@ -30,7 +30,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
-        prog="ziggurat", description="Play and study board games: Tigris & Euphrates."
+        prog="ziggurat", description="Play and study board games: Tigris & Euphrates and Babel."
     )
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
     for name in COMMANDS:

@@ -15,6 +15,7 @@ View = dict[str, Any]
 Position = dict[str, Any]
 Preview = dict[str, Any]
 Span = tuple[str, str]  # some characters and their style
+Say = Callable[[Message], str]  # puts a message into words
 
 SPECTATOR = -1  # the seat of somebody who only watches
 
@@ -54,4 +55,4 @@ class Game:
     read: Callable[[State, Position, bool], None]  # for real play, or for a scenario
     write: Callable[[State], Position]
     facts: Callable[[State], dict[str, Any]]  # what a scenario may expect
-    draw: Callable[[View, Callable[[Message], str]], list[list[Span]]]  # for a terminal
+    draw: Callable[[View, Say], list[list[Span]]]  # for a terminal

@@ -1,13 +1,10 @@
 """The table in a terminal, drawn from a view: it can show no more than its seat may see."""
 
-from collections.abc import Callable
 from typing import Any
 
+from ziggurat.core.game import Say, Span
 from ziggurat.core.text import Message
 from ziggurat.games.babel.data import NATIONS
-
-Span = tuple[str, str]
-Say = Callable[[Message], str]
 
 # Every nation has its letter, so that the table reads without colors too.
 LETTER = {name: name[0].upper() for name in NATIONS}

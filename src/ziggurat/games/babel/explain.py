@@ -1,7 +1,7 @@
 """Why a move is not allowed, for every reason there is."""
 
-import numpy as np
-
+from ziggurat.core.actions import Action
+from ziggurat.core.answers import explainer
 from ziggurat.core.state import State
 from ziggurat.core.text import Message
 from ziggurat.games.babel.actions import ACTIONS, DESERT, DESTROY, SKIP, STEAL, WIN_OVER
@@ -18,25 +18,13 @@ from ziggurat.games.babel.data import (
 from ziggurat.games.babel.powers import find_run, row_owner
 from ziggurat.games.babel.rules import asked, legal
 from ziggurat.games.babel.scoring import top
-from ziggurat.games.babel.state import DISCARD, OVER, PROMPTS
+from ziggurat.games.babel.state import DISCARD
 from ziggurat.games.babel.temples import open_level
 
-ANSWERS = {"discard": "discard"}
 
-
-def explain(s: State, seat: int, action: int) -> Message | None:
-    """Why a seat may not play this action now; nothing if it may."""
-    if s.prompt == OVER:
-        return Message("game_is_over")
-    if seat != asked(s):
-        return Message("not_your_turn", {"asked": int(s.asked)})
-    if not 0 <= action < ACTIONS.size:
-        return Message("no_such_action")
-    moves = np.empty(ACTIONS.size, np.int64)
-    if action in moves[: legal(s, moves)]:
-        return None
-    move = ACTIONS.decode(action)
-    if ANSWERS.get(move.kind, "action") != PROMPTS[s.prompt]:
+def why(s: State, move: Action) -> Message:
+    """The reason against a move that is not allowed to the seat that is asked."""
+    if (move.kind == "discard") != (s.prompt == DISCARD):
         key = "first_discard" if s.prompt == DISCARD else "first_action"
         return Message(key, {"cards": int(s.to_discard)})
     return REASONS[move.kind](s, move.args) or Message("keep_start_in_reach")
@@ -163,3 +151,5 @@ REASONS = {
     "end": why_no_end,
     "discard": why_not_held,
 }
+
+explain = explainer(ACTIONS, asked, legal, why)

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ziggurat.core.events import EVENT_LOG, Event
-from ziggurat.core.state import State, blank, copy
+from ziggurat.core.answers import foresee, of_kind
+from ziggurat.core.state import State
 from ziggurat.games.babel.data import NATIONS
 from ziggurat.games.babel.events import EVENTS
 from ziggurat.games.babel.rules import apply, asked
@@ -19,9 +19,7 @@ def preview(s: State, action: int, seat: int) -> dict[str, Any]:
     """
     if seat < 0 or seat != asked(s):
         return {}
-    after, log = copy(s), blank(EVENT_LOG)
-    apply(after, action, log)
-    events = EVENTS.decode(log)
+    after, events = foresee(s, action, apply, EVENTS)
     hidden = any(event.reveals and event.kind != "game_ended" for event in events)
     over = bool(after.prompt == OVER) and not hidden
     return {
@@ -47,7 +45,3 @@ def preview(s: State, action: int, seat: int) -> dict[str, Any]:
         "over": over,
         "ended": ENDS[after.ended] if over else None,
     }
-
-
-def of_kind(events: list[Event], *kinds: str) -> list[Event]:
-    return [event for event in events if event.kind in kinds]

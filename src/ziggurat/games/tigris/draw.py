@@ -1,14 +1,11 @@
 """The board in a terminal, drawn from a view: it can show no more than its seat may see."""
 
-from collections.abc import Callable
 from typing import Any
 
 from ziggurat.core.cells import HEIGHT, WIDTH
+from ziggurat.core.game import Say, Span
 from ziggurat.core.text import Message
 from ziggurat.games.tigris.data import CELL_NAMES, COLORS, GROUND, RED
-
-Span = tuple[str, str]
-Say = Callable[[Message], str]
 
 # Every color has a symbol, tiles stand in square brackets and leaders in round ones, so that
 # the board reads without colors too. All symbols are one column wide and no emoji.

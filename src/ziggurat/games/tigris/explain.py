@@ -1,7 +1,7 @@
 """Why a move is not allowed, for every reason there is."""
 
-import numpy as np
-
+from ziggurat.core.actions import Action
+from ziggurat.core.answers import explainer
 from ziggurat.core.cells import beside, cell_list, cells_at, has
 from ziggurat.core.state import State
 from ziggurat.core.text import Message
@@ -24,7 +24,7 @@ from ziggurat.games.tigris.kingdoms import (
 )
 from ziggurat.games.tigris.monuments import is_complete_square
 from ziggurat.games.tigris.rules import asked, legal
-from ziggurat.games.tigris.state import NOT_BUILT, OVER, PROMPTS, ZIGGURAT
+from ziggurat.games.tigris.state import NOT_BUILT, PROMPTS, ZIGGURAT
 
 # The question each kind of move answers.
 ANSWERS = {
@@ -38,18 +38,8 @@ ANSWERS = {
 }
 
 
-def explain(s: State, seat: int, action: int) -> Message | None:
-    """Why a seat may not play this action now; nothing if it may."""
-    if s.prompt == OVER:
-        return Message("game_is_over")
-    if seat != asked(s):
-        return Message("not_your_turn", {"asked": int(s.asked)})
-    if not 0 <= action < ACTIONS.size:
-        return Message("no_such_action")
-    moves = np.empty(ACTIONS.size, np.int64)
-    if action in moves[: legal(s, moves)]:
-        return None
-    move = ACTIONS.decode(action)
+def why(s: State, move: Action) -> Message:
+    """The reason against a move that is not allowed to the seat that is asked."""
     prompt = PROMPTS[s.prompt]
     if ANSWERS.get(move.kind, "action") != prompt:
         return Message(f"first_{prompt}")
@@ -177,3 +167,5 @@ REASONS = {
     "ziggurat": why_no_ziggurat,
     "treasure": why_no_treasure,
 }
+
+explain = explainer(ACTIONS, asked, legal, why)

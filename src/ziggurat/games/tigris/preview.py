@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from ziggurat.core.events import EVENT_LOG, Event
-from ziggurat.core.state import State, blank, copy
+from ziggurat.core.answers import foresee, of_kind
+from ziggurat.core.state import State
 from ziggurat.games.tigris.actions import ACTIONS
 from ziggurat.games.tigris.data import CELL_NAMES, COLORS
 from ziggurat.games.tigris.events import EVENTS
@@ -22,9 +22,7 @@ def preview(s: State, action: int, seat: int) -> dict[str, Any]:
     """
     if seat < 0 or seat != asked(s):
         return {}
-    after, log = copy(s), blank(EVENT_LOG)
-    apply(after, action, log)
-    events = EVENTS.decode(log)
+    after, events = foresee(s, action, apply, EVENTS)
     over = bool(after.prompt == OVER)
     return {
         "events": [{"kind": e.kind, **e.args} for e in events if not e.reveals],
@@ -50,10 +48,6 @@ def preview(s: State, action: int, seat: int) -> dict[str, Any]:
         "ends_turn": bool(of_kind(events, "turn_ended")),
         "over": over,
     }
-
-
-def of_kind(events: list[Event], *kinds: str) -> list[Event]:
-    return [event for event in events if event.kind in kinds]
 
 
 def conflict(after: State) -> dict[str, Any] | None:

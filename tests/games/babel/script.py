@@ -1,0 +1,117 @@
+"""Play a position in words, and ask what came of it."""
+
+from typing import Any
+
+import pytest
+
+from games.babel.boards import LETTER
+from ziggurat.core.errors import Refused
+from ziggurat.core.match import Match
+from ziggurat.core.text import Message
+
+NAMES = ["Ann", "Bob"]
+
+
+def say(match: Match, *lines: str) -> list[str]:
+    """Play lines such as `0 move medes`; return the sentences of the log."""
+    log = []
+    for line in lines:
+        seat, move = read(line)
+        step = match.choose(seat, match.seq, move)
+        log += [sentence(match, Message(event.kind, event.args)) for event in step.events]
+    return log
+
+
+def refused(match: Match, line: str) -> str:
+    """See that a line is refused and changes nothing; return the sentence of the refusal."""
+    seat, move = read(line)
+    before, decisions = match.state.tobytes(), match.seq
+    with pytest.raises(Refused) as refusal:
+        match.choose(seat, decisions, move)
+    assert match.state.tobytes() == before
+    assert match.seq == decisions
+    return sentence(match, refusal.value.message)
+
+
+def read(line: str) -> tuple[int, str]:
+    seat, _, move = line.partition(" ")
+    return int(seat), move
+
+
+def sentence(match: Match, message: Message) -> str:
+    return match.game.book.say(message, "en", NAMES)
+
+
+def opening(match: Match) -> list[str]:
+    """The sentences of the deal."""
+    return [sentence(match, Message(event.kind, event.args)) for event in match.opening]
+
+
+def facts(match: Match) -> dict[str, Any]:
+    return match.game.facts(match.state)
+
+
+def asked(match: Match) -> tuple[int, str | None]:
+    """Who must decide, and what: `(0, "action")`; `(-1, None)` once the game is over."""
+    return match.asked, match.game.prompt(match.state)
+
+
+def offered(match: Match, *kinds: str) -> set[str]:
+    """What may be played now, of some kinds or of all."""
+    return {move for move in match.offers(match.asked) if not kinds or move.split()[0] in kinds}
+
+
+def letters(names: list[str]) -> str:
+    return "".join(LETTER[name] for name in names)
+
+
+def digits(levels: list[int]) -> str:
+    return "".join(map(str, levels))
+
+
+def hand(match: Match, seat: int) -> str:
+    """A hand in the order of the nations: `AAHS`."""
+    return letters(sorted(facts(match)["hands"][str(seat)].elements()))
+
+
+def hand_sizes(match: Match) -> list[int]:
+    sizes: list[int] = match.view(-1)["hand_sizes"]
+    return sizes
+
+
+def discard(match: Match) -> str:
+    return letters(sorted(facts(match)["discard"].elements()))
+
+
+def column(match: Match, seat: int, site: str) -> str:
+    """The cards of a seat at a site, last deployed last: `SSSA`."""
+    return letters(facts(match)["columns"][str(seat)][site])
+
+
+def temple(match: Match, seat: int, site: str) -> str:
+    """The levels of a seat at a site, top last: `123`."""
+    return digits(facts(match)["temples"][str(seat)][site])
+
+
+def row(match: Match, seat: int) -> str:
+    """The temple cards beside a seat, the open one last."""
+    return digits(facts(match)["rows"][str(seat)])
+
+
+def known_pile(match: Match) -> str:
+    """The temple cards on the pile that everybody knows, next first."""
+    return digits(facts(match)["temple_pile"])
+
+
+def pawns(match: Match) -> list[str]:
+    return list(facts(match)["pawns"].values())
+
+
+def heights(match: Match) -> list[int]:
+    return list(facts(match)["heights"].values())
+
+
+def ended(match: Match) -> str | None:
+    """Why the game ended: lead, twenty, nine, pile, turns."""
+    reason: str | None = facts(match)["reason"]
+    return reason
