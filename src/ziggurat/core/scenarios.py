@@ -36,10 +36,13 @@ def check_document(document: Any, games: Mapping[str, Game]) -> Iterator[Outcome
 
 
 def check_entry(entry: Any, place: str, games: Mapping[str, Game]) -> Outcome:
+    """Play one scenario, called by its id or else by its place in the file."""
     name = place or "scenario"
+    if isinstance(entry, dict) and isinstance(entry.get("id"), str):
+        name = entry["id"]
     try:
-        scenario = as_object(entry, place, SCENARIO)
-        name = as_text(scenario.get("id", name), inside(place, "id"))
+        scenario = as_object(entry, "", SCENARIO)
+        as_text(scenario.get("id", ""), "id")
         return Outcome(name, failure=play_scenario(scenario, games))
     except Malformed as error:
         return Outcome(name, malformed=str(error))

@@ -64,9 +64,7 @@ def test_the_reserved_level_1_must_be_built_in_ones_first_turn() -> None:
 
 
 def test_only_its_owner_may_build_a_reserved_level_1() -> None:
-    match = table(
-        pawns={0: "assyrians"}, columns={0: {"assyrians": "H"}}, start_temple={1: True}
-    )
+    match = table(pawns={0: "assyrians"}, columns={0: {"assyrians": "H"}}, start_temple={1: True})
 
     assert refused(match, "0 build start") == "Your reserved level 1 is already built."
 
@@ -157,9 +155,7 @@ def test_cards_are_deployed_at_the_site_of_the_pawn() -> None:
 
 
 def test_the_deployment_example() -> None:
-    match = table(
-        hands={0: "AAPSS"}, pawns={0: "sumerians"}, columns={0: {"sumerians": "AA"}}
-    )
+    match = table(hands={0: "AAPSS"}, pawns={0: "sumerians"}, columns={0: {"sumerians": "AA"}})
 
     say(match, "0 deploy assyrians", "0 deploy persians")
     assert column(match, 0, "sumerians") == "AAAP"
@@ -175,9 +171,7 @@ def test_the_deployment_example() -> None:
 
 
 def test_levels_are_built_in_their_order_from_level_1_on() -> None:
-    match = table(
-        pawns={0: "medes"}, columns={0: {"medes": "AHPSAH"}}, rows={0: "643", 1: "521"}
-    )
+    match = table(pawns={0: "medes"}, columns={0: {"medes": "AHPSAH"}}, rows={0: "643", 1: "521"})
 
     assert refused(match, "0 build mine") == "Level 3 does not fit here: level 1 is needed."
     log = say(match, "0 build theirs")
@@ -332,9 +326,7 @@ def test_the_migration_example() -> None:
 
 @pytest.mark.parametrize("cards", ["AAA", "AAAHM", "HAAAM", "HMAAA"])
 def test_three_like_cards_in_a_row_have_their_power_anywhere_in_the_column(cards: str) -> None:
-    match = table(
-        pawns={0: "medes"}, columns={0: {"medes": cards}}, temples={1: {"medes": "1"}}
-    )
+    match = table(pawns={0: "medes"}, columns={0: {"medes": cards}}, temples={1: {"medes": "1"}})
 
     log = say(match, "0 power assyrians")
 
@@ -347,9 +339,7 @@ def test_three_like_cards_in_a_row_have_their_power_anywhere_in_the_column(cards
 
 @pytest.mark.parametrize("cards", ["", "AA", "AAHA", "AHAHA", "HHH"])
 def test_a_power_needs_three_like_cards_without_interruption(cards: str) -> None:
-    match = table(
-        pawns={0: "medes"}, columns={0: {"medes": cards}}, temples={1: {"medes": "1"}}
-    )
+    match = table(pawns={0: "medes"}, columns={0: {"medes": cards}}, temples={1: {"medes": "1"}})
 
     why = refused(match, "0 power assyrians")
 
@@ -372,9 +362,7 @@ def test_a_power_works_only_where_the_pawn_stands() -> None:
 
 
 def test_more_than_three_like_cards_work_more_than_once() -> None:
-    match = table(
-        pawns={0: "medes"}, columns={0: {"medes": "SSSS"}, 1: {"medes": "PAH"}}
-    )
+    match = table(pawns={0: "medes"}, columns={0: {"medes": "SSSS"}, 1: {"medes": "PAH"}})
 
     say(match, "0 power sumerians", "0 power sumerians")
 
@@ -448,12 +436,8 @@ def test_a_stolen_level_must_be_higher_than_ones_own_temple(mine: str) -> None:
 
 
 def test_stealing_counts_the_hittite_that_is_discarded_for_it() -> None:
-    enough = table(
-        pawns={0: "medes"}, columns={0: {"medes": "HHH"}}, temples={1: {"medes": "3"}}
-    )
-    short = table(
-        pawns={0: "medes"}, columns={0: {"medes": "HHH"}}, temples={1: {"medes": "4"}}
-    )
+    enough = table(pawns={0: "medes"}, columns={0: {"medes": "HHH"}}, temples={1: {"medes": "3"}})
+    short = table(pawns={0: "medes"}, columns={0: {"medes": "HHH"}}, temples={1: {"medes": "4"}})
 
     say(enough, "0 power hittites")
     why = refused(short, "0 power hittites")
@@ -463,9 +447,7 @@ def test_stealing_counts_the_hittite_that_is_discarded_for_it() -> None:
 
 
 def test_one_may_steal_without_a_temple_of_ones_own() -> None:
-    match = table(
-        pawns={0: "medes"}, columns={0: {"medes": "HHH"}}, temples={1: {"medes": "12"}}
-    )
+    match = table(pawns={0: "medes"}, columns={0: {"medes": "HHH"}}, temples={1: {"medes": "12"}})
 
     say(match, "0 power hittites")
 
@@ -473,9 +455,7 @@ def test_one_may_steal_without_a_temple_of_ones_own() -> None:
 
 
 def test_sumerians_bring_over_all_cards_like_the_last_one() -> None:
-    match = table(
-        pawns={0: "medes"}, columns={0: {"medes": "SSSM"}, 1: {"medes": "AMPAHA"}}
-    )
+    match = table(pawns={0: "medes"}, columns={0: {"medes": "SSSM"}, 1: {"medes": "AMPAHA"}})
 
     say(match, "0 power sumerians")
 
@@ -569,9 +549,7 @@ def test_three_like_cards_of_any_nation_may_halve_the_other_hand(nation: str) ->
 
 
 def test_of_seven_cards_three_are_lost_and_their_owner_chooses_them() -> None:
-    match = table(
-        hands={1: "AAHHMPS"}, pawns={0: "medes"}, columns={0: {"medes": "SSS"}}
-    )
+    match = table(hands={1: "AAHHMPS"}, pawns={0: "medes"}, columns={0: {"medes": "SSS"}})
 
     log = say(match, "0 halve sumerians")
     assert log[1] == "Bob must give up 3 cards."
