@@ -118,3 +118,34 @@ def test_a_phrase_that_is_not_in_the_list_is_unreadable(move: str) -> None:
         POWERS.number(move)
 
     assert refusal.value.message.key == "unreadable_move"
+
+
+def test_a_phrase_leaves_the_words_after_it() -> None:
+    phrases = Phrases(["medes", "medes persians"])
+
+    assert phrases.read(["MEDES", "Persians", "@4"]) == (1, ["@4"])
+    assert phrases.read(["medes", "@4"]) == (0, ["@4"])
+    assert (phrases.longest, phrases.words) == (2, ("medes", "medes persians"))
+
+
+def test_a_phrase_is_not_read_from_nothing() -> None:
+    with pytest.raises(KeyError):
+        Phrases(["medes"]).read([])
+
+
+def test_what_is_left_out_has_number_0_and_no_word() -> None:
+    perhaps = Perhaps(["@1", "@2"])
+
+    assert perhaps.words == ("", "@1", "@2")
+    assert perhaps.read([]) == (0, [])
+    assert perhaps.read(["@2", "more"]) == (2, ["more"])
+    with pytest.raises(KeyError):
+        perhaps.read(["@3"])
+
+
+@pytest.mark.parametrize("move", ["power medes persians @1 @2", "power assyrians @1 now", "end @1"])
+def test_words_after_an_argument_that_may_be_left_out_are_too_many(move: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        POWERS.number(move)
+
+    assert refusal.value.message.key == "too_many_words"

@@ -51,3 +51,24 @@ def test_every_value_can_be_written_and_read_back(option: Option | Choice) -> No
     assert option.default in option.values
     assert len(set(option.values)) > 1
     assert [option.read(option.write(value)) for value in option.values] == list(option.values)
+
+
+@pytest.mark.parametrize("value", ["", "3-5 ", "5", 35, None, True, ["3-5"]])
+def test_anything_but_a_word_of_the_list_is_refused_with_the_name_of_the_choice(value: Any) -> None:
+    with pytest.raises(Malformed, match="option deal: must be one of 3-5, 5-5, not"):
+        read_options((DEAL,), {"deal": value})
+
+
+def test_a_choice_shows_its_words_in_their_order() -> None:
+    assert DEAL.values == ("3-5", "5-5")
+    assert DEAL.write("5-5") == "5-5"
+
+
+def test_switches_and_choices_stand_side_by_side() -> None:
+    options = (DEAL, *OPTIONS)
+
+    assert read_options(options, {"fast": "false"}) == {
+        "deal": "3-5",
+        "english": False,
+        "fast": False,
+    }

@@ -68,6 +68,7 @@ class Match:
         if position is None:
             self.opening = self.run(0, game.deal)
         else:
+            self.state.dice = np.uint64(dice_word(self.secret, 0))  # a position may draw too
             game.read(self.state, position, real)
             wrong = game.broken(self.state) if real else -1
             if wrong >= 0:

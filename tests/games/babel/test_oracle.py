@@ -76,9 +76,9 @@ def compare_end(before: oracle.Table, pile: int, step: Step, match: Match) -> No
     assert found.hands[seat].total() == before.hands[seat].total() + drawn
     assert found.hands[seat] >= before.hands[seat]
     assert found.discard == (before.discard if pile >= DRAWN else Counter())
-    known = {"hands": found.hands, "discard": found.discard}
     assert found.hands[before.turn] == before.hands[before.turn]
-    assert found == replace(after, turn=seat, migrated=False, **known)
+    after = replace(after, hands=found.hands, discard=found.discard)
+    assert found == replace(after, turn=seat, migrated=False)
     assert match.asked == seat
 
 
@@ -98,6 +98,9 @@ def referee_whole_game(match: Match, rng: np.random.Generator, choose: Choice) -
         else:
             compare_action(before, move, match)
         seen.update([" ".join(move.split()[: 1 + (move[0] == "p")])])
+    scores = np.zeros(match.seats, np.int64)
+    BABEL.scores(match.state, scores)
+    assert dict(enumerate(scores.tolist())) == oracle.heights(table_of(match))
     assert match.winners == oracle.winners(table_of(match))
     seen[f"ended {BABEL.facts(match.state)['reason']}"] += 1
     return seen

@@ -235,7 +235,7 @@ FORTY_NINE = [1] * 49
         ({"prompt": "discard"}, "to_discard: must be from 1 to 1, not 0"),
         (
             {"prompt": "discard", "to_discard": 3, "hands": {"1": ["medes", "medes"]}},
-            "to_discard: must be from 1 to 2, not 3",
+            "to_discard: must be from 1 to 1, not 3",
         ),
         ({"ended": "badly"}, "ended: unknown word 'badly' (known: lead, twenty, nine, pile"),
         ({"ended": None}, "ended: must be a text, not null"),
@@ -348,3 +348,9 @@ def test_facts_name_every_site_and_count_cards_in_any_order() -> None:
     assert found["pawns"] == {"0": "quarry", "1": "medes"}
     assert (found["rows"], found["temple_pile"]) == ({"0": [6], "1": []}, [3])
     assert found["reason"] is None
+
+
+def test_a_position_with_far_too_many_cards_is_refused() -> None:
+    assert refusal({"nation_pile": ["medes"] * 60, "discard": ["medes"] * 30}) == (
+        "position: there are far more cards than in the box"
+    )

@@ -9,7 +9,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.babel.boards import BABEL
+from games.babel.boards import BABEL, table
 from games.wander import (
     Choice,
     Journey,
@@ -29,7 +29,7 @@ from ziggurat.games.babel.data import LEVELS, NATIONS, TEMPLE_CARDS
 from ziggurat.games.babel.observe import SIDES
 from ziggurat.games.babel.state import MOST_TEMPLES
 
-HIDDEN = ("hand", "nation_pile", "dice")
+HIDDEN = ("hand", "nation_pile", "dice", "seen")
 
 
 def hoarding(match: Match, legal: list[int], rng: np.random.Generator) -> int:
@@ -108,22 +108,19 @@ def bound(match: Match) -> int:
 
 @examples(15, 4)
 @given(travel=travels)
-def test_every_action_lowers_the_number_of_those_that_can_follow_in_a_turn(travel: Travel) -> None:
-    match, *rest = [(int(m.state.turns), bound(m), m.seq) for m in along(travel)]
-    final = arrive(travel)
-    kinds = [BABEL.actions.decode(step.action).kind for step in final.history]
-    turn, most, actions = match[0], match[1], 0
-    last = most
-
-    for kind, (turns, left, _) in zip(kinds, rest, strict=True):
-        if turns != turn:
-            turn, most, actions = turns, left, 0
-        elif kind != "discard":
+def test_a_turn_has_no_more_actions_than_its_bound_which_every_action_lowers(
+    travel: Travel,
+) -> None:
+    turn, most, last, actions = -1, 0, 0, 0
+    for match in along(travel):
+        left = bound(match)
+        if match.state.turns != turn:
+            turn, most, actions = int(match.state.turns), left, 0
+        elif BABEL.actions.decode(match.history[-1].action).kind != "discard":
             actions += 1
             assert left < last
         last = left
-        assert actions + left <= most or kind == "end"
-        assert actions <= most <= 151
+        assert actions + left <= most <= 151
 
 
 @examples(20, 5)
@@ -164,7 +161,7 @@ def test_after_a_reshuffle_both_hands_are_counted() -> None:
 @given(travel=travels, word=st.integers(0, 2**64 - 1))
 def test_imagining_keeps_what_was_counted_and_everything_open(travel: Travel, word: int) -> None:
     match = arrive(travel)
-    s, public = match.state, [n for n in BABEL.state.names if n not in (*HIDDEN, "seen")]
+    s, public = match.state, [n for n in BABEL.state.names or () if n not in HIDDEN]
 
     for seat in watchers(match):
         other = imagined(BABEL, s, seat, word)
@@ -242,9 +239,9 @@ def test_an_observation_says_what_the_view_says(travel: Travel) -> None:
         seen = BABEL.observation.split(tensor)
         me = max(seat, 0)
         order = [me, 1 - me]
-        for side, other in zip(SIDES, order, strict=True):
+        for whose, other in zip(SIDES, order, strict=True):
             for nation in NATIONS:
-                plane = seen[f"{nation} {side}"].reshape(len(NATIONS), -1)
+                plane = seen[f"{nation} {whose}"].reshape(len(NATIONS), -1)
                 for site, entry in enumerate(view["sites"]):
                     spots = [i for i, card in enumerate(entry["columns"][other]) if card == nation]
                     assert np.flatnonzero(plane[site]).tolist() == spots
@@ -280,4 +277,20 @@ def test_a_game_ends_for_a_reason_and_shows_everything(journey: Journey) -> None
         {name: int(n) for name, n in zip(NATIONS, hand, strict=True)} for hand in match.state.hand
     ]
     assert [line["seat"] for line in view["result"] if line["place"] == 1] == match.winners
-    assert match.legal() == []
+    assert legal_in(BABEL, match.state) == match.legal() == []
+
+
+def test_an_observation_shows_what_is_known_of_the_piles_and_was_counted() -> None:
+    match = table(
+        hands={0: "A", 1: "SS"}, seen={1: "S"}, temple_pile="312", nation_pile="AH", discard="M"
+    )
+    tensor = BABEL.observation.blank()
+
+    BABEL.observe(match.state, 0, tensor)
+
+    seen = BABEL.observation.split(tensor)
+    assert seen["next temples"][:4].tolist() == [3, 1, 2, 0]
+    assert (seen["temples left"], seen["nation pile"]) == (3, 2)
+    assert seen["seen"].tolist() == [0, 0, 0, 0, 1]
+    assert seen["discard"].tolist() == [0, 0, 1, 0, 0]
+    assert seen["pawns"].sum() == 0

@@ -3,6 +3,8 @@
 The rulings are in docs/rules/babel.md. Some are shown by the rulebook's own tests as well.
 """
 
+from typing import Any
+
 import pytest
 
 from games.babel.boards import dealt, table, towers
@@ -419,7 +421,7 @@ def test_a_temple_is_worth_its_top_level_whatever_is_missing_below() -> None:
 
 def test_the_run_that_pays_is_named_if_it_is_not_the_first() -> None:
     """R08."""
-    run = {"pawns": {0: "medes"}, "columns": {0: {"medes": "AAAHAAA"}}}
+    run: dict[str, Any] = {"pawns": {0: "medes"}, "columns": {0: {"medes": "AAAHAAA"}}}
     first = table(temples={1: {"medes": "1"}}, **run)
     second = table(temples={1: {"medes": "1"}}, **run)
 
@@ -475,7 +477,7 @@ def test_a_long_run_is_one_run() -> None:
     assert hand(match, 1) == "HH"
 
 
-NOTHING_THERE = {
+NOTHING_THERE: dict[str, Any] = {
     "hands": {0: "H", 1: "H"},
     "pawns": {0: "medes"},
     "columns": {0: {"medes": "AAAMMMSSS"}},

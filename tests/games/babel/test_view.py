@@ -256,13 +256,6 @@ def test_the_drawing_speaks_french() -> None:
     assert "pile des nations" in text
 
 
-def test_the_sites_have_their_french_names() -> None:
-    text = "\n".join(lines(dealt(), language="fr"))
-
-    assert "assyriens" in text
-    assert "assyrians" not in text
-
-
 def test_a_banner_and_threats_hide_no_name() -> None:
     for language in ("en", "fr"):
         text = "\n".join(lines(table(**RUNS, end_mode=True), language=language))

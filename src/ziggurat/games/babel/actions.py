@@ -2,12 +2,12 @@
 
 from ziggurat.core.actions import ActionSpace, Names, Perhaps, Phrases
 from ziggurat.core.state import constant
-from ziggurat.games.babel.data import NATION_CARDS, NATIONS, RUN
+from ziggurat.games.babel.data import MOST_NATIONS, NATIONS, RUN
 
 NATION = Names(NATIONS)
 # A run of three is named by where it begins, if it is not the first of its nation.
 FIRST_OTHER_RUN = RUN + 1
-RUNS = Perhaps(f"@{start}" for start in range(FIRST_OTHER_RUN, NATION_CARDS - RUN + 1))
+RUNS = Perhaps(f"@{start}" for start in range(FIRST_OTHER_RUN, MOST_NATIONS - RUN + 1))
 POWERS = Phrases(
     (
         "assyrians",

@@ -14,6 +14,8 @@ QUARRY = constant(-1)  # where a pawn starts
 
 CARDS_A_NATION = 12
 NATION_CARDS = CARDS_A_NATION * len(NATIONS)
+MOST_NATIONS = 80  # room for positions that name more cards than the box has
+MOST_TEMPLES = 48
 LEVELS = 6
 TEMPLE_CARDS = (0, 10, 9, 8, 7, 6, 5)  # in the box, by level; there is no level 0
 START_LEVEL = constant(1)

@@ -16,7 +16,7 @@ STYLE = {
     "sumerians": "bold white on red3",
 }
 PLAIN, FAINT, STRONG, ALARM = "", "dim", "bold", "bold white on dark_red"
-WIDTH = 14  # of a site
+WIDTH = 15  # of a site
 TOWER = "bold"
 
 
@@ -38,7 +38,7 @@ def seat_line(view: dict[str, Any], seat: int, say: Say) -> list[Span]:
     """Name, height and hand of a seat; of a hidden hand its size."""
     marker = "► " if seat == view["asked"] else "  "
     line = [(f"{marker}{say(Message('seat_line', {'seat': seat}))}  ", STRONG)]
-    line.append((say(Message("height", {"height": view["heights"][seat]})) + "  ", STRONG))
+    line.append((say(Message("height", {"height": view["heights"][seat]})).lower() + "  ", STRONG))
     held = view["hands"][seat] if view["hands"] else view["hand"] if seat == view["seat"] else None
     if held is None:
         return [*line, (say(Message("hidden_hand", {"cards": view["hand_sizes"][seat]})), FAINT)]
@@ -53,11 +53,11 @@ def row_line(view: dict[str, Any], seat: int, say: Say) -> list[Span]:
     """The row of temple cards, its open card last and in brackets; the reserved level 1."""
     row = view["rows"][seat]
     closed = "".join(f"{level} " for level in row[:-1])
-    line = [(f"  {say(Message('row'))}: ", FAINT), (closed, PLAIN)]
+    line = [(f"  {say(Message('row')).lower()}: ", FAINT), (closed, PLAIN)]
     if row:
         line.append((f"({row[-1]})", STRONG))
     if view["start_temple"][seat]:
-        line.append((f"  {say(Message('start'))}", STRONG))
+        line.append((f"  {say(Message('start')).lower()}", STRONG))
     return line
 
 
@@ -101,7 +101,7 @@ def pile_line(view: dict[str, Any], say: Say) -> list[Span]:
     line = [(say(Message("piles", numbers)), PLAIN)]
     if view["next_temples"]:
         coming = " ".join(map(str, view["next_temples"]))
-        line.append((f"; {say(Message('next'))}: {coming}", STRONG))
+        line.append((f"; {say(Message('next')).lower()}: {coming}", STRONG))
     return line
 
 

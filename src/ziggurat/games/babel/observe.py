@@ -6,16 +6,24 @@ from ziggurat.core.dice import draw
 from ziggurat.core.jit import kernel
 from ziggurat.core.layout import Layout
 from ziggurat.core.state import Array, State
-from ziggurat.games.babel.data import LEVELS, MOST_TURNS, NATION_CARDS, NATIONS, SEATS, SITES
+from ziggurat.games.babel.data import (
+    LEVELS,
+    MOST_NATIONS,
+    MOST_TEMPLES,
+    MOST_TURNS,
+    NATIONS,
+    SEATS,
+    SITES,
+)
 from ziggurat.games.babel.nations import card, pile_size
 from ziggurat.games.babel.scoring import cards_in_hand, height
-from ziggurat.games.babel.state import MOST_TEMPLES, OVER, PROMPTS
+from ziggurat.games.babel.state import OVER, PROMPTS
 from ziggurat.games.babel.temples import temples_left
 
 # Seat 0 is the observer, 1 the opponent; a spectator sits at seat 0 and holds nothing.
 SIDES = ("mine", "theirs")
 LAYOUT = Layout(
-    (SITES, NATION_CARDS),
+    (SITES, MOST_NATIONS),
     planes=tuple(f"{nation} {side}" for side in SIDES for nation in NATIONS),
     numbers={
         "hand": SITES,
@@ -105,7 +113,7 @@ def observe_side(s: State, side: int, seat: int, out: Array) -> None:
     for site in range(SITES):
         for i in range(s.column_length[seat, site]):
             plane = side * SITES + card(s, seat, site, i)
-            out[(plane * SITES + site) * NATION_CARDS + i] = 1
+            out[(plane * SITES + site) * MOST_NATIONS + i] = 1
         for level in range(LEVELS):
             at = TEMPLES_AT + (side * SITES + site) * LEVELS + level
             out[at] = s.temple[seat, site] >> level & 1

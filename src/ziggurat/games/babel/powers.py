@@ -20,7 +20,6 @@ from ziggurat.games.babel.data import (
     LEVELS,
     MEDES,
     PERSIANS,
-    QUARRY,
     RUN,
     SITES,
     SUMERIANS,
@@ -63,8 +62,6 @@ def find_run(s: State, nation: int, name: int) -> int:
     Runs count only at the pawn's site; -1 if there is no such run.
     """
     site, start = s.pawn[s.turn], 0
-    if site == QUARRY:
-        return -1
     while start < s.column_length[s.turn, site]:
         length = run_length(s, s.turn, site, start)
         named = name == 0 or start == FIRST_OTHER_RUN + name - 1
@@ -218,6 +215,8 @@ def use_power(s: State, choice: int, log: EventLog) -> None:
 def destroy_temple(s: State, log: EventLog) -> None:
     """Assyrians: the opponent's temple here goes back on the pile, its lowest level on top."""
     other, site = 1 - s.turn, s.pawn[s.turn]
+    if s.temple[other, site] == 0:
+        return
     emit(log, TEMPLE_DESTROYED, other, site, top(s, other, site))
     for level in range(LEVELS, 0, -1):
         if s.temple[other, site] >> (level - 1) & 1:
@@ -240,7 +239,8 @@ def let_desert(s: State, nation: int, log: EventLog) -> None:
     """Medes: all the opponent's cards of one nation here are discarded."""
     gone = take_out(s, nation)
     s.discard[nation] += gone
-    emit(log, CARDS_DESERTED, 1 - s.turn, nation, s.pawn[s.turn], gone)
+    if gone > 0:
+        emit(log, CARDS_DESERTED, 1 - s.turn, nation, s.pawn[s.turn], gone)
 
 
 @kernel

@@ -4,7 +4,7 @@ from typing import Any
 
 from ziggurat.core.answers import foresee, of_kind
 from ziggurat.core.state import State
-from ziggurat.games.babel.data import NATIONS
+from ziggurat.games.babel.data import NATIONS, START_LEVEL
 from ziggurat.games.babel.events import EVENTS
 from ziggurat.games.babel.rules import apply, asked
 from ziggurat.games.babel.scoring import height
@@ -20,14 +20,13 @@ def preview(s: State, action: int, seat: int) -> dict[str, Any]:
     if seat < 0 or seat != asked(s):
         return {}
     after, events = foresee(s, action, apply, EVENTS)
-    hidden = any(event.reveals and event.kind != "game_ended" for event in events)
-    over = bool(after.prompt == OVER) and not hidden
+    over = bool(after.prompt == OVER)
     return {
         "events": [{"kind": e.kind, **e.args} for e in events if not e.reveals],
         "heights": [int(height(after, other)) for other in range(s.seats)],
         "gained": [
-            {"site": NATIONS[e.args["site"]], "level": e.args["level"]}
-            for e in of_kind(events, "level_built", "level_stolen")
+            {"site": NATIONS[e.args["site"]], "level": e.args.get("level", int(START_LEVEL))}
+            for e in of_kind(events, "level_built", "level_stolen", "start_built")
         ],
         "destroyed": [
             {"site": NATIONS[e.args["site"]], "level": e.args["level"]}
@@ -40,8 +39,8 @@ def preview(s: State, action: int, seat: int) -> dict[str, Any]:
         "halved": sum(e.args["cards"] for e in of_kind(events, "hand_halved")),
         "end_mode": bool(after.end_mode),
         "ends_turn": bool(of_kind(events, "turn_ended")),
-        "asked": None if over or hidden else int(after.asked),
-        "prompt": None if over or hidden else PROMPTS[after.prompt],
+        "asked": None if over else int(after.asked),
+        "prompt": None if over else PROMPTS[after.prompt],
         "over": over,
         "ended": ENDS[after.ended] if over else None,
     }

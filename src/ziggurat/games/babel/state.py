@@ -3,7 +3,7 @@
 import numpy as np
 
 from ziggurat.core.state import NUMBER, WORD, constant, constants, record
-from ziggurat.games.babel.data import LEVELS, NATION_CARDS, SEATS, SITES
+from ziggurat.games.babel.data import LEVELS, MOST_NATIONS, MOST_TEMPLES, SEATS, SITES
 
 NOBODY = constant(-1)
 
@@ -20,7 +20,6 @@ DEAL_OPTION, IDLE_POWERS = constants(2)
 
 # Lists of cards are long and their numbers small: one byte each, read by `card` and the like.
 CARD = np.int8
-MOST_TEMPLES = 48  # in a row or a pile; a whole number of words
 
 STATE = record(
     dice=WORD,
@@ -55,8 +54,8 @@ STATE = record(
     to_discard=NUMBER,  # cards the opponent of the active player must still give up
     ended=NUMBER,
     # The lists. The known top of a pile is turned round: its last card comes next.
-    column=(CARD, (SEATS, SITES, NATION_CARDS)),
+    column=(CARD, (SEATS, SITES, MOST_NATIONS)),
     row=(CARD, (SEATS, MOST_TEMPLES)),
     next_temple=(CARD, MOST_TEMPLES),
-    next_nation=(CARD, 64),
+    next_nation=(CARD, MOST_NATIONS),
 )

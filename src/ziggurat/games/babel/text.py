@@ -8,6 +8,10 @@ WORDS: dict[str, tuple[Table, Table]] = {
         ("Assyrians", "Hittites", "Medes", "Persians", "Sumerians"),
         ("Assyriens", "Hittites", "Mèdes", "Perses", "Sumériens"),
     ),
+    "single": (
+        ("Assyrian", "Hittite", "Mede", "Persian", "Sumerian"),
+        ("Assyrien", "Hittite", "Mède", "Perse", "Sumérien"),
+    ),
     "one": (
         ("an Assyrian", "a Hittite", "a Mede", "a Persian", "a Sumerian"),
         ("un Assyrien", "un Hittite", "un Mède", "un Perse", "un Sumérien"),
@@ -73,12 +77,14 @@ EVENTS = {
         "{seat:seat} vole le niveau {level} chez les {site:nation}.",
     ),
     "cards_deserted": (
-        "{cards} {nation:nation} of {seat:seat} desert at the {site:nation}.",
-        "{cards} {nation:nation} de {seat:seat} désertent chez les {site:nation}.",
+        "{cards} {nation:single}{cards:|s} of {seat:seat} {cards:deserts|desert} "
+        "at the {site:nation}.",
+        "{cards} {nation:single}{cards:|s} de {seat:seat} {cards:déserte|désertent} "
+        "chez les {site:nation}.",
     ),
     "cards_won_over": (
-        "{seat:seat} wins over {cards} {nation:nation} at the {site:nation}.",
-        "{seat:seat} gagne à sa cause {cards} {nation:nation} chez les {site:nation}.",
+        "{seat:seat} wins over {cards} {nation:single}{cards:|s} at the {site:nation}.",
+        "{seat:seat} gagne à sa cause {cards} {nation:single}{cards:|s} chez les {site:nation}.",
     ),
     "hand_halved": (
         "{seat:seat} must give up {cards} {cards:card|cards}.",

@@ -44,7 +44,7 @@ def end_action(s: State, log: EventLog) -> None:
     high, low = max(mine, theirs), min(mine, theirs)
     if s.end_mode == 0 and high >= LEAD and low > BEHIND:
         s.end_mode = 1
-        emit(log, END_MODE_BEGUN, s.turn)
+        emit(log, END_MODE_BEGUN, s.turn if mine >= LEAD else 1 - s.turn)
     if high >= LEAD and low <= BEHIND:
         end_game(s, BY_LEAD, log)
     elif s.end_mode > 0 and high >= SURE_WIN:

@@ -23,6 +23,8 @@ from ziggurat.games.babel.data import (
     CARDS_A_NATION,
     DRAWN_A_TURN,
     LEVELS,
+    MOST_NATIONS,
+    MOST_TEMPLES,
     MOST_TURNS,
     NATION_CARDS,
     NATIONS,
@@ -34,7 +36,6 @@ from ziggurat.games.babel.state import (
     ACTION,
     DISCARD,
     ENDS,
-    MOST_TEMPLES,
     NOBODY,
     OVER,
     PROMPTS,
@@ -64,6 +65,8 @@ def read(s: State, position: dict[str, Any], real: bool) -> None:
     read_turn(s, p)
     s.nations_out[:] = [max(0, CARDS_A_NATION - n) for n in named_nations(s)]
     s.temples_out[:] = [max(0, b - n) for b, n in zip(TEMPLE_CARDS, named_temples(s), strict=True)]
+    if sum(named_nations(s)) > MOST_NATIONS or sum(named_temples(s)) > MOST_TEMPLES:
+        raise Malformed("position", "there are far more cards than in the box")
     if real:
         refuse_excess(s)
 
@@ -191,11 +194,11 @@ def read_turn(s: State, p: dict[str, Any]) -> None:
     if as_word(p.get("prompt", "action"), "prompt", words) == DISCARD:
         other = 1 - int(s.turn)
         most = int(s.hand[other].sum())
-        s.to_discard = as_number(p.get("to_discard", 0), "to_discard", 1, max(1, most))
+        s.to_discard = as_number(p.get("to_discard", 0), "to_discard", 1, max(1, most // 2))
         s.prompt, s.asked = DISCARD, other
     if "ended" in p:
         s.ended = as_word(p["ended"], "ended", {word: i for i, word in enumerate(ENDS) if word})
-        s.prompt, s.asked = OVER, NOBODY
+        s.prompt, s.asked, s.to_discard = OVER, NOBODY, 0
 
 
 def refuse_excess(s: State) -> None:
