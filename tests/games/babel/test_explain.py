@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from games.babel.boards import BABEL, table, towers
-from games.babel.script import NAMES, asked, read, say
+from games.babel.script import asked
+from games.script import NAMES, read, say
 from ziggurat.core.errors import IllegalAction, NotYourTurn
 from ziggurat.core.text import Message
 from ziggurat.games.babel.actions import ACTIONS

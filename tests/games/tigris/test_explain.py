@@ -4,8 +4,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from games.script import NAMES, read, say
 from games.tigris.boards import table
-from games.tigris.script import NAMES, asked, read, say
+from games.tigris.script import asked
 from ziggurat.core.errors import IllegalAction, NotYourTurn
 from ziggurat.core.match import Match
 from ziggurat.core.text import Message

@@ -157,7 +157,7 @@ def test_a_finished_game_is_a_position_too() -> None:
         ({"monuments": [["red-red", "I5"]]}, "monuments[0][0]: unknown word 'red-red'"),
         ({"monuments": [["red-blue", "Z5"]]}, "monuments[0][1]: unknown word 'Z5'"),
         ({"monuments": [["red-blue", "P5"]]}, "monuments[0]: no monument can stand at P5"),
-        ({"monuments": [["red-blue", "D1"]]}, "monuments[0]: no monument can stand at D1"),
+        ({"monuments": [["red-blue", "D11"]]}, "monuments[0]: no monument can stand at D11"),
         ({"monuments_gone": ["red"]}, "monuments_gone[0]: unknown word 'red'"),
         ({"ziggurat": "A1"}, "ziggurat: no ziggurat can stand at A1"),
         ({"ziggurat": "Z1"}, "ziggurat: unknown word 'Z1'"),
@@ -432,3 +432,17 @@ def test_a_question_is_put_to_whom_it_concerns_about_something_there(
     position: dict[str, Any], message: str
 ) -> None:
     assert refusal(position) == message
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        ({"monuments": [["red-blue", "D1"]]}, "monuments: none can be built at D1"),
+        ({"ziggurat": "D2"}, "ziggurat: it cannot be built at D2"),
+    ],
+)
+def test_a_building_half_in_the_river_stands_in_scenarios_only(
+    position: dict[str, Any], message: str
+) -> None:
+    assert laid_out(position).asked == 0
+    assert refusal(position | {"bag": 0}, real=True) == message

@@ -16,18 +16,21 @@ WORDS: dict[str, tuple[Table, Table]] = {
         ("kings", "priests", "farmers", "traders"),
         ("rois", "prêtres", "fermiers", "marchands"),
     ),
-    "tile": (("settlement", "temple", "farm", "market"), ("colonie", "temple", "ferme", "marché")),
+    "tile": (
+        ("settlement", "temple", "farm", "market"),
+        ("peuplement", "temple", "ferme", "marché"),
+    ),
     "a_tile": (
         ("a settlement", "a temple", "a farm", "a market"),
-        ("une colonie", "un temple", "une ferme", "un marché"),
+        ("un peuplement", "un temple", "une ferme", "un marché"),
     ),
     "the_tile": (
         ("the settlement", "the temple", "the farm", "the market"),
-        ("la colonie", "le temple", "la ferme", "le marché"),
+        ("le peuplement", "le temple", "la ferme", "le marché"),
     ),
     "tiles": (
         ("settlements", "temples", "farms", "markets"),
-        ("colonies", "temples", "fermes", "marchés"),
+        ("peuplements", "temples", "fermes", "marchés"),
     ),
     "monument": (
         ("black and red", "black and blue", "black and green")

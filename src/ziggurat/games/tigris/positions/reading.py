@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ziggurat.core.cells import cell_list, cells_at, cells_of, count, has, single, store
+from ziggurat.core.cells import WIDTH, cell_list, cells_at, cells_of, count, has, single, store
 from ziggurat.core.errors import Malformed
 from ziggurat.core.reading import (
     as_bool,
@@ -80,6 +80,7 @@ def read(s: State, position: dict[str, Any], real: bool) -> None:
     account(s, p)
     if real:
         refuse_excess(s)
+        refuse_misplaced(s)
 
 
 def read_map(s: State, p: dict[str, Any]) -> None:
@@ -134,7 +135,7 @@ def read_buildings(s: State, p: dict[str, Any], holds: dict[int, str]) -> None:
         (first, name), (second, cell) = as_pair(entry, place)
         monument = as_word(name, first, MONUMENT.number)
         corner = as_word(cell, second, CELL.number)
-        if SQUARE_NUMBER[corner] < 0:
+        if len(cell_list(square(corner))) < 4 or corner % WIDTH == WIDTH - 1:
             raise Malformed(place, f"no monument can stand at {CELL_NAMES[corner]}")
         use_monument(s, monument, corner, place)
         build(s, cell_list(square(corner)), place, holds)
@@ -142,7 +143,7 @@ def read_buildings(s: State, p: dict[str, Any], holds: dict[int, str]) -> None:
         use_monument(s, as_word(name, place, MONUMENT.number), GONE, place)
     if p.get("ziggurat") is not None:
         centre = as_word(p["ziggurat"], "ziggurat", CELL.number)
-        if CROSS_NUMBER[centre] < 0:
+        if len(cell_list(cross(centre))) < 5:
             raise Malformed("ziggurat", f"no ziggurat can stand at {CELL_NAMES[centre]}")
         s.ziggurat = centre
         build(s, cell_list(cross(centre)), "ziggurat", holds)
@@ -310,6 +311,15 @@ def named_tiles(s: State) -> Array:
     """How many tiles of each color a position places somewhere."""
     on_map = np.array([count(cells_at(s.tile[color])) for color in range(4)])
     return np.asarray(on_map + s.buried + s.hand.sum(axis=0) + s.bag + s.swapped.sum(axis=0))
+
+
+def refuse_misplaced(s: State) -> None:
+    """Buildings stand where tiles of one color can lie: on land, or all in the river."""
+    for corner in s.monument.tolist():
+        if corner > NOT_BUILT and SQUARE_NUMBER[corner] < 0:
+            raise Malformed("monuments", f"none can be built at {CELL_NAMES[corner]}")
+    if s.ziggurat != NOT_BUILT and CROSS_NUMBER[s.ziggurat] < 0:
+        raise Malformed("ziggurat", f"it cannot be built at {CELL_NAMES[s.ziggurat]}")
 
 
 def refuse_excess(s: State) -> None:
