@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from ziggurat.core import jit
 from ziggurat.core.game import Game
@@ -31,13 +32,22 @@ def compile_all(game: Game) -> None:
 
 
 def compile_bots(name: str) -> None:
-    """Let every bot think once."""
+    """Let every bot think once.
+
+    What follows an action comes first, while the other process is busy with what is legal:
+    each then finds on disk what the other has done.
+    """
+    import numba
     import numpy as np
 
     from ziggurat.bots import BOTS, decide
+    from ziggurat.core.events import EVENT_LOG
     from ziggurat.games import GAMES
 
     game, dice = GAMES[name], np.random.default_rng(0)
+    state, log = numba.from_dtype(game.state), numba.from_dtype(EVENT_LOG)
+    rule: Any = game.apply
+    rule.compile((state, numba.types.int64, log))
     start = Match(game, game.seats[0], secret=bytes(SECRET_BYTES)).state
     for bot in BOTS.values():
         decide(bot, game, start, 0, dice)

@@ -11,8 +11,8 @@ ELISION = re.compile(r"\bde (?=Arc\b|Urne\b)")
 
 START = {
     "compiling": (
-        "Compiling the rules for this machine, about half a minute, once…",
-        "Compilation des règles pour cette machine, une demi-minute environ, une seule fois…",
+        "Compiling the rules for this machine, about twenty seconds, once…",
+        "Compilation des règles pour cette machine, vingt secondes environ, une seule fois…",
     ),
     "ready": ("Ready.", "C'est prêt."),
     "greeting": ("{title}, {seats} players.", "{title}, {seats} joueurs."),
