@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 import ziggurat
-from ziggurat.core.jit import PLAIN
 
 ROOT = Path(__file__).parents[1]
 RULES = (ROOT / "docs" / "rules" / "tigris.md").read_text()
@@ -42,7 +41,6 @@ def test_the_rules_page_shows_the_map_that_is_played() -> None:
         assert f"{number:>2}  {' '.join(row)}" in RULES
 
 
-@pytest.mark.skipif(PLAIN, reason="nothing there depends on how it runs")
 def test_the_make_targets_named_in_the_pages_exist() -> None:
     import re
 

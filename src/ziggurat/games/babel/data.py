@@ -23,7 +23,6 @@ START_LEVEL = constant(1)
 DEALS = ("3-5", "5-5")
 DEAL = np.array([[3, 5], [5, 5]])  # cards of each seat before the first turn
 DRAWN_A_TURN = constant(3)
-REVEALED_A_TURN = 2
 RUN = 3  # like cards in a row that a power needs
 MIGRANTS = 3
 

@@ -74,4 +74,4 @@ SQUARES = tuple(cell for cell in range(CELLS) if fits(cell, SQUARE_SHAPE))  # by
 CROSSES = tuple(cell for cell in range(CELLS) if fits(cell, CROSS_SHAPE))  # by centre
 SQUARE_NUMBER, CROSS_NUMBER = numbered(SQUARES), numbered(CROSSES)
 SQUARE_CELL, CROSS_CELL = np.array(SQUARES, np.int64), np.array(CROSSES, np.int64)
-TREASURE_NUMBER, TREASURE_CELL = numbered(START_TEMPLES), np.array(START_TEMPLES, np.int64)
+TREASURE_CELL = np.array(START_TEMPLES, np.int64)
