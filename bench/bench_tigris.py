@@ -38,7 +38,7 @@ def compare(port: ctypes.CDLL, seats: int) -> tuple[float, float, float]:
     """Games a CPU second of the C port and of ours, and the median of their ratios."""
     game = GAMES["tigris"]
     start = np.zeros(1, game.state)
-    game.setup(start[0], seats, read_options(game.options, {}))
+    game.setup(start[0], seats, read_options(game.options, {}, seats))
     table, scratch, log = start.copy(), blank(game.offers), mute_log()
     theirs, ours = [], []
     for _ in range(ROUNDS):

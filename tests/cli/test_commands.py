@@ -131,7 +131,7 @@ def test_show_draws_the_end_of_a_game(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("content", "complaint"),
     [
-        ({"game": "chess"}, "game: there is no game 'chess' (there are: tigris, babel)"),
+        ({"game": "chess"}, "game: there is no game 'chess' (there are: tigris, china, babel)"),
         ({"game": "tigris", "seats": 9}, "seats: must be from 2 to 4, not 9"),
         ({"position": {"tiles": {"red": ["Z9"]}}}, "tiles.red[0]: unknown word 'Z9'"),
     ],
@@ -173,7 +173,7 @@ def test_fuzz_writes_a_replay_of_what_went_wrong(
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (["fuzz", "chess"], "chess: there is no such game (there are: tigris, babel)"),
+        (["fuzz", "chess"], "chess: there is no such game (there are: tigris, china, babel)"),
         (["fuzz", "babel", "--seats", "3"], "--seats: Babel is not for 3"),
         (["fuzz", "tigris", "--games", "0"], "--games: must be at least 1"),
         (["fuzz", "tigris", "--option", "english"], "option english: is written name=value"),
@@ -185,7 +185,7 @@ def test_fuzz_writes_a_replay_of_what_went_wrong(
             ["fuzz", "babel", "--option", "deal=9-9"],
             "option deal: must be one of 3-5, 5-5, not '9-9'",
         ),
-        (["bench", "chess"], "chess: there is no such game (there are: tigris, babel)"),
+        (["bench", "chess"], "chess: there is no such game (there are: tigris, china, babel)"),
         (["bench", "babel", "--seats", "3"], "--seats: Babel is not for 3"),
     ],
 )

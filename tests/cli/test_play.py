@@ -238,7 +238,7 @@ def test_a_position_is_played_from(sit: Sit, tmp_path: Path) -> None:
         ("--position /no/such/file", "ziggurat: /no/such/file: no such file or directory\n"),
         ("--you 2", "ziggurat: --you: there is no seat 2 among 2\n"),
         ("--seats 9", "ziggurat: seats: Tigris & Euphrates is for 2 to 4 players, not 9\n"),
-        ("chess", "ziggurat: game: there is no game 'chess' (there are: tigris, babel)\n"),
+        ("chess", "ziggurat: game: there is no game 'chess' (there are: tigris, china, babel)\n"),
         ("--option english", "ziggurat: option english: is written name=value\n"),
         ("--load x --seats 2", "ziggurat: x: the file says the game, its seats and its options\n"),
     ],

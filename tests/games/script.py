@@ -6,7 +6,7 @@ from ziggurat.core.errors import Refused
 from ziggurat.core.match import Match
 from ziggurat.core.text import Message
 
-NAMES = ["Ann", "Bob", "Cy", "Dee"]
+NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 
 
 def say(match: Match, *lines: str) -> list[str]:

@@ -19,6 +19,7 @@ from games.wander import (
     Journey,
     begun,
     every_game,
+    every_table,
     examples,
     fingerprints,
     go_on,
@@ -73,8 +74,8 @@ def test_numbers_beyond_the_space_mean_nothing(game: Game, beyond: int) -> None:
         game.actions.decode(number)
 
 
-@every_game
-@examples(20, 8)
+@every_table
+@examples(5, 4)
 @given(journey=journeys, data=st.data())
 def test_legal_actions_are_some_and_distinct_and_those_that_need_no_explanation(
     game: Game, journey: Journey, data: st.DataObject
@@ -100,8 +101,8 @@ def test_somebody_asked_has_a_choice_whatever_the_question(game: Game) -> None:
         assert legal_in(game, state)
 
 
-@every_game
-@examples(15, 5)
+@every_table
+@examples(3, 4)
 @given(journey=journeys, word=words_of_dice)
 def test_any_action_is_a_legal_one_and_touches_only_the_dice(
     game: Game, journey: Journey, word: int
@@ -141,8 +142,8 @@ def wrong_numbers(match: Match, rng: np.random.Generator) -> list[int]:
     return [-1, -size, size, size + 7, 10**15, *within]
 
 
-@every_game
-@examples(15, 6)
+@every_table
+@examples(3, 4)
 @given(journey=journeys)
 def test_illegal_numbers_are_refused_and_change_no_byte(game: Game, journey: Journey) -> None:
     match = journey.match(game)
@@ -157,8 +158,8 @@ def test_illegal_numbers_are_refused_and_change_no_byte(game: Game, journey: Jou
     assert (match.state.tobytes(), match.seq) == (before, steps)
 
 
-@every_game
-@examples(15, 6)
+@every_table
+@examples(3, 4)
 @given(journey=journeys)
 def test_wrong_seats_and_stale_choices_are_refused_and_change_no_byte(
     game: Game, journey: Journey
@@ -213,8 +214,8 @@ def knowledge(game: Game, state: State, seat: int, numbers: list[int]) -> dict[s
     }
 
 
-@every_game
-@examples(25, 8)
+@every_table
+@examples(6, 4)
 @given(journey=journeys, word=words_of_dice)
 def test_a_seat_is_told_nothing_it_cannot_know(game: Game, journey: Journey, word: int) -> None:
     match = journey.match(game)
@@ -238,8 +239,8 @@ def test_a_seat_is_told_nothing_it_cannot_know_whatever_the_question(game: Game)
             assert knowledge(game, imagined(game, state, seat, 7), seat, numbers) == told
 
 
-@every_game
-@examples(15, 5)
+@every_table
+@examples(3, 4)
 @given(journey=journeys, words=st.tuples(words_of_dice, words_of_dice))
 def test_an_imagined_world_depends_on_nothing_but_what_its_seat_knows(
     game: Game, journey: Journey, words: tuple[int, int]
@@ -280,8 +281,8 @@ def test_only_the_seat_that_is_asked_can_look_ahead(game: Game) -> None:
             match.preview(seat, move)
 
 
-@every_game
-@examples(15, 5)
+@every_table
+@examples(3, 4)
 @given(journey=journeys)
 def test_looking_changes_no_byte(game: Game, journey: Journey) -> None:
     match = journey.match(game)
@@ -309,8 +310,8 @@ def test_views_previews_and_positions_are_plain_json(game: Game) -> None:
 # The same game, everywhere and again.
 
 
-@every_game
-@examples(15, 5)
+@every_table
+@examples(3, 4)
 @given(journey=journeys)
 def test_a_replay_reaches_the_same_bytes(game: Game, journey: Journey) -> None:
     match = journey.match(game)
@@ -384,8 +385,8 @@ def test_the_dice_of_each_decision_come_from_the_secret_and_its_number(game: Gam
 # The course of a game.
 
 
-@every_game
-@examples(6, 2)
+@every_table
+@examples(3, 4)
 @given(journey=journeys)
 def test_whole_games_keep_every_piece_and_end(game: Game, journey: Journey) -> None:
     match = dataclasses.replace(journey, steps=0).match(game)
@@ -419,8 +420,8 @@ def test_turns_go_round_the_table(game: Game, seed: int) -> None:
     assert turns == [i % match.seats for i in range(len(turns))]
 
 
-@every_game
-@examples(10, 4)
+@every_table
+@examples(3, 4)
 @given(journey=journeys)
 def test_a_copy_shares_nothing(game: Game, journey: Journey) -> None:
     match = journey.match(game)
@@ -438,8 +439,8 @@ def test_a_copy_shares_nothing(game: Game, journey: Journey) -> None:
     assert match.state.tobytes() == before
 
 
-@every_game
-@examples(8, 3)
+@every_table
+@examples(3, 4)
 @given(journey=journeys)
 def test_undo_returns_to_the_same_bytes_unless_something_came_to_light(
     game: Game, journey: Journey
@@ -528,8 +529,8 @@ def test_every_event_of_whole_games_can_be_told(
             assert "{" not in sentence
 
 
-@every_game
-@examples(15, 5)
+@every_table
+@examples(3, 4)
 @given(journey=journeys)
 def test_every_refusal_can_be_told(game: Game, journey: Journey) -> None:
     match = journey.match(game)
@@ -545,8 +546,8 @@ def test_every_refusal_can_be_told(game: Game, journey: Journey) -> None:
 # Positions at rest.
 
 
-@every_game
-@examples(25, 8)
+@every_table
+@examples(6, 4)
 @given(journey=journeys)
 def test_a_position_written_and_read_is_the_same_position(game: Game, journey: Journey) -> None:
     match = journey.match(game)
@@ -572,8 +573,8 @@ def test_a_position_in_the_middle_of_any_question_is_one_like_any_other(game: Ga
             assert again.view(seat) == game.view(state, seat)
 
 
-@every_game
-@examples(8, 3)
+@every_table
+@examples(3, 4)
 @given(journey=journeys)
 def test_a_match_goes_on_from_a_written_position_as_it_would_have(
     game: Game, journey: Journey

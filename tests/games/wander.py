@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -12,11 +12,12 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from ziggurat.core.cells import cell_list, cells_at
-from ziggurat.core.game import SPECTATOR, Game
+from ziggurat.core.game import SPECTATOR, Game, mixes
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.core.notation import write_replay
 from ziggurat.core.state import State, copy
+from ziggurat.core.text import Message
 from ziggurat.games import GAMES
 
 Choice = Callable[[Match, list[int], np.random.Generator], int]
@@ -24,6 +25,32 @@ Choice = Callable[[Match, list[int], np.random.Generator], int]
 LONGEST = 3000  # decisions: no random game lasts longer
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+def tables() -> dict[str, Game]:
+    """Every game at every number of seats with every mix of options it allows.
+
+    Each is a game that can be played at this one table only. Un-jitted some of them do.
+    """
+    found = {}
+    for game in GAMES.values():
+        for seats in game.seats:
+            for mix in mixes(game, seats):
+                values = (o.write(mix[o.name]) for o in game.options)
+                found["-".join((game.name, str(seats), *values))] = at_table(game, seats, mix)
+    names = list(found)[:: 7 if PLAIN else 1]
+    return {name: found[name] for name in names}
+
+
+def at_table(game: Game, seats: int, mix: dict[str, Any]) -> Game:
+    def refuses(other: int, options: dict[str, Any]) -> Message | None:
+        return None if (other, options) == (seats, mix) else Message("no_such_action")
+
+    return replace(game, seats=range(seats, seats + 1), refuses=refuses)
+
+
+TABLES = tables()
+every_table = pytest.mark.parametrize("game", TABLES.values(), ids=TABLES.keys())
 
 
 def examples(compiled: int, plain: int) -> settings:
@@ -57,12 +84,10 @@ def crowded(match: Match, legal: list[int], rng: np.random.Generator) -> int:
     return max((by_chance(match, tiles, rng) for _ in range(12)), key=neighbors)
 
 
-def settings_of(game: Game, switches: int) -> dict[str, Any]:
-    """A value for every option of a game, each taken from its own bits."""
-    return {
-        option.name: option.values[(switches >> i) % len(option.values)]
-        for i, option in enumerate(game.options)
-    }
+def settings_of(game: Game, switches: int, seats: int) -> dict[str, Any]:
+    """One of the mixes of options that so many seats may play."""
+    chosen = mixes(game, seats)
+    return chosen[switches % len(chosen)]
 
 
 def begun(
@@ -107,7 +132,7 @@ class Journey:
 
     def match(self, game: Game, choose: Choice = by_chance) -> Match:
         seats = game.seats[self.table % len(game.seats)]
-        options = settings_of(game, self.switches)
+        options = settings_of(game, self.switches, seats)
         return wander(game, self.seed, self.steps, seats, options, choose)
 
 
@@ -125,7 +150,9 @@ def moments(name: str, each: int = 2) -> list[tuple[State, dict[str, Any]]]:
     """States of whole random games with their options, some for every question ever asked."""
     game, found, count = GAMES[name], [], dict[str | None, int]()
     for seed in range(2 if PLAIN else 8):
-        match, rng = begun(game, seed, options=settings_of(game, seed)), np.random.default_rng(seed)
+        seats = game.seats[seed % len(game.seats)]
+        match = begun(game, seed, seats, settings_of(game, 7 * seed + 3, seats))
+        rng = np.random.default_rng(seed)
         while True:
             prompt = game.prompt(match.state)
             count[prompt] = count.get(prompt, 0) + 1

@@ -33,6 +33,22 @@ STORIES: list[tuple[str, int, dict[str, Any], set[str]]] = [
         {"english": True, "ziggurat": True, "open_scores": True},
         {"war_settled"},
     ),
+    ("china two", 2, {}, {"influence_won", "emperor_palace", "emperor_emissary", "special_played"}),
+    ("china light", 2, {"influence": False}, {"emperor_passed", "cards_swapped"}),
+    ("china two_bonus", 2, {"bonus": True}, {"emperor_tile", "tile_taken", "tiles_counted"}),
+    ("china three", 3, {}, {"province_scored", "roads_counted", "alliances_counted"}),
+    ("china four_on_45", 4, {"map": "45"}, {"province_scored", "roads_counted"}),
+    ("china five", 5, {}, {"pile_exhausted", "palaces_counted"}),
+    ("china fortifications", 3, {"fortifications": True}, {"fort_placed", "roads_counted"}),
+    ("china bonus", 4, {"bonus": True}, {"province_claimed", "tile_taken", "tiles_counted"}),
+    ("china border", 5, {"map": "border"}, {"post_placed", "harbours_counted"}),
+    ("china border_bonus", 3, {"map": "border", "bonus": True}, {"post_placed", "tile_taken"}),
+    (
+        "china everything",
+        4,
+        {"map": "45", "fortifications": True, "bonus": True},
+        {"fort_placed", "tile_taken", "province_scored"},
+    ),
     ("babel plain", 2, {}, {"temple_destroyed", "level_stolen", "cards_won_over"}),
     ("babel deal", 2, {"deal": "5-5"}, {"cards_deserted", "card_given_up", "cards_migrated"}),
     ("babel idle_powers", 2, {"idle_powers": True}, {"hand_halved", "pile_reshuffled"}),
@@ -41,7 +57,7 @@ STORIES: list[tuple[str, int, dict[str, Any], set[str]]] = [
 
 def story(game: Game, seats: int, options: dict[str, Any], kinds: set[str]) -> Match:
     """The first seeded random game in which all of this happens."""
-    chosen = read_options(game.options, options)
+    chosen = read_options(game.options, options, seats)
     for seed in range(100_000):
         run = fuzz_game(game, seats, chosen, secret_of(seed, 0))
         if "ziggurat_built" in kinds and not any(

@@ -38,14 +38,15 @@ class Run:
     """One random game: its actions, and what went wrong if anything did."""
 
     secret: bytes
+    options: Options
     actions: list[int]
     fault: str = ""
 
 
-def fuzz(game: Game, seats: int, options: Options, games: int, seed: int) -> Iterator[Run]:
-    """Play random games one after the other."""
+def fuzz(game: Game, seats: int, chosen: list[Options], games: int, seed: int) -> Iterator[Run]:
+    """Play random games one after the other, each under the next of some mixes of options."""
     for number in range(games):
-        yield fuzz_game(game, seats, options, secret_of(seed, number))
+        yield fuzz_game(game, seats, chosen[number % len(chosen)], secret_of(seed, number))
 
 
 def secret_of(seed: int, number: int) -> bytes:
@@ -59,7 +60,7 @@ def fuzz_game(game: Game, seats: int, options: Options, secret: bytes) -> Run:
     raw = worlds.view(np.uint64).reshape(2, -1)  # the same memory, to compare
     scratch, log = blank(game.offers), mute_log()
     moves, taken = np.empty(game.actions.size, np.int64), np.zeros(BATCH, np.int64)
-    run = Run(secret, [])
+    run = Run(secret, options, [])
     while game.asked(table[0]) >= 0 and not run.fault:
         first = len(run.actions) + 1
         words = [dice_word(secret, first + i) for i in range(BATCH)]
@@ -79,12 +80,12 @@ def fault_name(game: Game, code: int) -> str:
     return FAULTS[code] if code in FAULTS else f"this does not hold: {game.invariants[code]}"
 
 
-def replay_of(game: Game, seats: int, options: Options, run: Run) -> str:
+def replay_of(game: Game, seats: int, run: Run) -> str:
     """A game that went wrong, up to and with the decision that did it."""
-    match = Match(game, seats, options, run.secret)
+    match = Match(game, seats, run.options, run.secret)
     for action in run.actions[:-1]:
         match.choose(match.asked, match.seq, action)
-    seat, last = match.asked, [game.actions.words(action) for action in run.actions[-1:]]
+    seat, last = match.asked, [match.game.actions.words(n) for n in run.actions[-1:]]
     lines = [f"{seat} {words}  # {run.fault}" for words in last]
     return write_replay(match) + "\n".join([*lines, ""])
 

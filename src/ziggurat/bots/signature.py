@@ -7,7 +7,7 @@ import numpy as np
 
 from ziggurat.bots.playout import play_games
 from ziggurat.core.events import mute_log
-from ziggurat.core.game import Game
+from ziggurat.core.game import Game, mixes
 from ziggurat.core.notation import digest
 from ziggurat.core.state import blank
 
@@ -19,8 +19,8 @@ def signature(game: Game, games: int, done: Callable[[int], None]) -> str:
     table = start.copy()
     for number in range(games):
         seats = game.seats[number % len(game.seats)]
-        mix = number // len(game.seats)
-        options = {o.name: o.values[mix >> i & 1] for i, o in enumerate(game.options)}
+        chosen = mixes(game, seats)
+        options = chosen[number // len(game.seats) % len(chosen)]
         start[0] = blank(game.state)
         game.setup(start[0], seats, options)
         decisions = play_games(table, start, scratch, log, 1, number)

@@ -7,7 +7,7 @@ import sys
 from ziggurat.cli.console import complain
 from ziggurat.core.errors import Differs, Malformed
 
-COMMANDS = ("play", "check", "replay", "show", "bench", "fuzz", "signature")
+COMMANDS = ("play", "check", "replay", "show", "bench", "fuzz", "signature", "map")
 
 FAILED, BAD_INPUT = 1, 2
 
@@ -30,7 +30,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
-        prog="ziggurat", description="Play and study board games: Tigris & Euphrates and Babel."
+        prog="ziggurat", description="Play and study board games: Tigris & Euphrates, China, Babel."
     )
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
     for name in COMMANDS:

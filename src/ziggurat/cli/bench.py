@@ -64,7 +64,7 @@ def measure(name: str, seats: int, games: int) -> dict[str, Any]:
 
     game = GAMES[name]
     start = np.zeros(1, game.state)
-    game.setup(start[0], seats, read_options(game.options, {}))
+    game.setup(start[0], seats, read_options(game.options, {}, seats))
     table, scratch, log = start.copy(), blank(game.offers), mute_log()
     moves, actions = np.empty(game.actions.size, np.int64), np.zeros(POSITIONS, np.int64)
     positions = np.zeros(POSITIONS, game.state)

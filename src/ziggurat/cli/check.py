@@ -4,9 +4,8 @@ import argparse
 from typing import Any
 
 from ziggurat.cli.console import complain, say
-from ziggurat.cli.files import read_file
 from ziggurat.core.errors import Malformed
-from ziggurat.core.reading import load_json
+from ziggurat.core.reading import load_json, read_text
 
 FAILED, BAD_INPUT = 1, 2
 
@@ -34,7 +33,7 @@ def check_file(path: str) -> tuple[int, int, int]:
 
     passed = failed = malformed = 0
     try:
-        for outcome in check_document(load_json(read_file(path)), GAMES):
+        for outcome in check_document(load_json(read_text(path)), GAMES):
             if outcome.malformed:
                 malformed += 1
                 complain(f"{path}: {outcome.name}: {outcome.malformed}")

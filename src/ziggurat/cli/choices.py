@@ -14,21 +14,27 @@ def spell_out(line: str, actions: ActionSpace, kinds: Iterable[str]) -> str:
     The kinds on offer come first, so that `s` is a swap now and support in a conflict.
     """
     first, *rest = line.lower().split() or [""]
-    kind = whole(whole(first, kinds), actions.families)
-    if kind not in actions.families:
-        return line
-    said = [kind]
-    for words in actions.families[kind].values():
+    said = [whole(whole(first, kinds), first_words(actions))]
+    while " ".join(said) not in actions.families and rest:
+        begun = [kind.split() for kind in actions.families if kind.split()[: len(said)] == said]
+        said.append(whole(rest[0], [words[len(said)] for words in begun]))
+        rest = rest[1:]
+    for words in actions.families.get(" ".join(said), {}).values():
         taken, known = taken_by(words, rest)
         said += [whole(word, known) for word in rest[:taken]]
         rest = rest[taken:]
     return " ".join(said + rest)
 
 
+def first_words(actions: ActionSpace) -> list[str]:
+    """How moves may begin, each once."""
+    return list(dict.fromkeys(kind.split()[0] for kind in actions.families))
+
+
 def taken_by(words: Vocabulary, rest: list[str]) -> tuple[int, Iterable[str]]:
     """How many words an argument may take, and which ones it knows."""
     if isinstance(words, Multisets):
-        return len(rest), words.kinds
+        return len(rest), (words.lead, *words.kinds)
     if isinstance(words, Phrases):
         return words.longest, dict.fromkeys(" ".join(words.words).split())
     return 1, words.number
@@ -53,12 +59,18 @@ def moves_from(moves: list[str], beginning: str) -> list[str]:
 
 def in_brief(moves: list[str], kind: str, actions: ActionSpace) -> str:
     """The choices of one kind: words with counts, a few words, or only a count."""
-    if any(isinstance(words, Multisets) for words in actions.families[kind].values()):
+    if any(isinstance(words, Multisets) for words in first_arguments(actions, kind)):
         return ""
     found = branches(moves, kind)
     if len(found) > FEW:
         return f"({len(found)})"
     return ", ".join(counted(moves, kind))
+
+
+def first_arguments(actions: ActionSpace, word: str) -> list[Vocabulary]:
+    """What comes first after a kind that begins with this word."""
+    kinds = [kind for kind in actions.families if kind.split()[0] == word]
+    return [next(iter(actions.families[k].values())) for k in kinds if actions.families[k]]
 
 
 def counted(moves: list[str], beginning: str) -> list[str]:

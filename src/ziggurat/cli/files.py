@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from ziggurat.core.errors import Malformed
@@ -11,16 +10,6 @@ from ziggurat.core.match import Match
 from ziggurat.core.notation import read_replay
 from ziggurat.core.reading import as_number, as_object, as_text, load_json
 from ziggurat.core.scenarios import SCENARIO
-
-
-def read_file(path: str) -> str:
-    """The text of a file. Raises Malformed with a reason a person understands."""
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise Malformed("", (error.strerror or "cannot be read").lower()) from None
-    except UnicodeDecodeError:
-        raise Malformed("", "is not a text file in UTF-8") from None
 
 
 @contextmanager

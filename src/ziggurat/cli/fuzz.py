@@ -2,11 +2,16 @@
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ziggurat.cli.console import complain, progress, say
 from ziggurat.cli.files import read_options
 from ziggurat.core.errors import Malformed
+from ziggurat.core.match import Match
+
+if TYPE_CHECKING:
+    from ziggurat.core.game import Game
+    from ziggurat.core.options import Options
 
 FAILED = 1
 
@@ -23,7 +28,6 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ziggurat.core import options
     from ziggurat.games import GAMES
 
     if args.game not in GAMES:
@@ -33,30 +37,50 @@ def run(args: argparse.Namespace) -> int:
         raise Malformed("--seats", f"{game.title} is not for {args.seats}")
     if args.games < 1:
         raise Malformed("--games", "must be at least 1")
-    chosen = options.read_options(game.options, read_options(args.option))
-    for seats in [args.seats] if args.seats else game.seats:
-        if not fuzz_seats(args, game, seats, chosen):
+    given = read_options(args.option)
+    tables = {seats: mixes_with(game, seats, given) for seats in game.seats}
+    if args.seats:
+        tables = {args.seats: tables[args.seats]}
+    if not any(tables.values()):
+        Match(game, next(iter(tables)), given)  # says why not
+    for seats, chosen in tables.items():
+        if chosen and not fuzz_seats(args, game, seats, chosen):
             return FAILED
     return 0
 
 
-def fuzz_seats(args: argparse.Namespace, game: Any, seats: int, options: dict[str, Any]) -> bool:
-    """So many games with so many seats; whether all went well."""
+def mixes_with(game: "Game", seats: int, given: dict[str, str]) -> "list[Options]":
+    """Every mix of options that so many seats may play and that has the given ones."""
+    from ziggurat.core.game import mixes
+    from ziggurat.core.options import read_options
+
+    fixed = read_options(game.options, given, seats)
+    found: list[Options] = []
+    for mix in mixes(game, seats):
+        options = mix | {name: fixed[name] for name in given}
+        if options not in found and game.refuses(seats, options) is None:
+            found.append(options)
+    return found
+
+
+def fuzz_seats(args: argparse.Namespace, game: "Game", seats: int, chosen: "list[Options]") -> bool:
+    """So many games with so many seats, the options changing; whether all went well."""
     from ziggurat.bots.fuzz import fuzz, replay_of
 
     decisions, longest = 0, 0
     with progress(f"{game.name}, {seats} seats", args.games) as bar:
-        for number, run_ in enumerate(fuzz(game, seats, options, args.games, args.seed)):
+        for number, run_ in enumerate(fuzz(game, seats, chosen, args.games, args.seed)):
             if run_.fault:
                 path = Path(args.out) / f"fuzz-{game.name}-{seats}-{args.seed}-{number}.replay"
-                path.write_text(replay_of(game, seats, options, run_), encoding="utf-8")
+                path.write_text(replay_of(game, seats, run_), encoding="utf-8")
                 complain(f"{game.name}, {seats} seats, game {number}: {run_.fault}; see {path}")
                 return False
             decisions += len(run_.actions)
             longest = max(longest, len(run_.actions))
             bar.add(1)
     say(
-        f"{game.name}, {seats} seats: {args.games} games, {decisions} decisions, "
+        f"{game.name}, {seats} seats: {args.games} games over {len(chosen)} "
+        f"{'mix' if len(chosen) == 1 else 'mixes'} of options, {decisions} decisions, "
         f"longest {longest}: no violation, every game ended"
     )
     return True

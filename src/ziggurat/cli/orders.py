@@ -6,10 +6,11 @@ from os.path import expanduser
 from pathlib import Path
 
 from ziggurat.cli.asking import about, look, show_rows, why
-from ziggurat.cli.files import named, open_match, read_file
+from ziggurat.cli.files import named, open_match
 from ziggurat.cli.table import STRONG, Table
 from ziggurat.core.errors import Malformed, Refused
 from ziggurat.core.notation import write_replay
+from ziggurat.core.reading import read_text
 from ziggurat.core.text import Message
 from ziggurat.games import GAMES
 
@@ -54,7 +55,7 @@ def load(table: Table, rest: str) -> None:
         return
     try:
         with named(rest):
-            table.sit_down(open_match(read_file(expanduser(rest)), GAMES, real=True))
+            table.sit_down(open_match(read_text(expanduser(rest)), GAMES, real=True))
     except Malformed as error:
         table.show(table.say("cannot_read", reason=str(error).rstrip(".")))
         return

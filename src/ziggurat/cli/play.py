@@ -63,9 +63,11 @@ def spare_the_person() -> None:
 
 def begin(args: argparse.Namespace, language: str) -> "Match":
     """A match as dealt, or from a file. What is wrong is said before anything is compiled."""
-    from ziggurat.cli.files import named, open_match, read_file, read_options
+    from ziggurat.cli.files import named, open_match, read_options
     from ziggurat.core.errors import Malformed
     from ziggurat.core.match import Match
+    from ziggurat.core.options import read_options as settings
+    from ziggurat.core.reading import read_text
     from ziggurat.games import GAMES
 
     path = args.load or args.position
@@ -73,7 +75,7 @@ def begin(args: argparse.Namespace, language: str) -> "Match":
         raise Malformed(path, "the file says the game, its seats and its options")
     if path:
         with named(path):
-            text = read_file(path)
+            text = read_text(path)
             prepare([game for game in GAMES.values() if game.name in text], language)
             match = open_match(text, GAMES, real=True)
         if args.position and args.seed:
@@ -83,8 +85,13 @@ def begin(args: argparse.Namespace, language: str) -> "Match":
     if name not in GAMES:
         raise Malformed("game", f"there is no game {name!r} (there are: {', '.join(GAMES)})")
     options = read_options(args.option)
-    prepare([GAMES[name]], language)
-    return Match(GAMES[name], args.seats or GAMES[name].seats[0], options, args.seed)
+    game, seats = GAMES[name], args.seats or GAMES[name].seats[0]
+    if seats in game.seats:
+        refusal = game.refuses(seats, settings(game.options, options, seats))
+        if refusal:
+            raise Malformed("options", game.book.say(refusal, language))
+    prepare([game], language)
+    return Match(game, seats, options, args.seed)
 
 
 def prepare(games: "list[Game]", language: str) -> None:

@@ -4,8 +4,9 @@ import argparse
 from typing import Any
 
 from ziggurat.cli.console import say
-from ziggurat.cli.files import named, read_file
+from ziggurat.cli.files import named
 from ziggurat.cli.show import draw_match
+from ziggurat.core.reading import read_text
 
 
 def add(commands: Any) -> None:
@@ -22,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     from ziggurat.games import GAMES
 
     with named(args.file):
-        text = read_file(args.file)
+        text = read_text(args.file)
         match = read_replay(text, GAMES)
         if args.show is not None:
             if not 0 <= args.show <= match.seq:

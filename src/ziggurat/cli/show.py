@@ -5,8 +5,9 @@ from functools import partial
 from typing import Any
 
 from ziggurat.cli.console import say, show_lines
-from ziggurat.cli.files import named, open_match, read_file
+from ziggurat.cli.files import named, open_match
 from ziggurat.core.match import Match
+from ziggurat.core.reading import read_text
 
 
 def add(commands: Any) -> None:
@@ -19,7 +20,7 @@ def run(args: argparse.Namespace) -> int:
     from ziggurat.games import GAMES
 
     with named(args.file):
-        match = open_match(read_file(args.file), GAMES, real=False)
+        match = open_match(read_text(args.file), GAMES, real=False)
     draw_match(match)
     return 0
 

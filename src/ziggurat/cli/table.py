@@ -171,8 +171,10 @@ class Table:
         self.finished = True
 
     def standings(self) -> list[tuple[int, list[int]]]:
-        """Every seat with its totals, the best first."""
-        final = self.match.game.facts(self.match.state)["final"]
-        places = np.zeros(self.match.seats, np.int64)
-        self.match.game.places(self.match.state, places)
+        """Every seat with its totals, the best first: four in Tigris & Euphrates, else one."""
+        game, state = self.match.game, self.match.state
+        places, points = np.zeros((2, self.match.seats), np.int64)
+        game.places(state, places)
+        game.scores(state, points)
+        final = game.facts(state).get("final") or {str(i): [int(n)] for i, n in enumerate(points)}
         return [(int(seat), final[str(seat)]) for seat in np.argsort(places, kind="stable")]

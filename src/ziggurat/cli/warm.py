@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ziggurat.core import jit
-from ziggurat.core.game import Game
+from ziggurat.core.game import Game, mixes
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.core.notation import write_replay
 
@@ -61,7 +61,7 @@ def compile_rules(game: Game) -> None:
     from ziggurat.bots.random import choose
 
     dice = np.random.default_rng(0)
-    everything = {option.name: option.values[-1] for option in game.options}
+    everything = mixes(game, game.seats[0])[-1]
     match = Match(game, game.seats[0], everything, bytes(SECRET_BYTES))
     ask_everything(match)
     while not match.over:

@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from ziggurat.core.text import Message, Phrasebook
 
 # Seats are dynasties: a sentence about “You” would need a grammar of its own.
-DYNASTIES = {"en": ["Lion", "Bull", "Bow", "Urn"], "fr": ["Lion", "Buffle", "Arc", "Urne"]}
-ELISION = re.compile(r"\bde (?=Arc\b|Urne\b)")
+DYNASTIES = {
+    "en": ["Lion", "Bull", "Bow", "Urn", "Star"],
+    "fr": ["Lion", "Buffle", "Arc", "Urne", "Étoile"],
+}
+ELISION = re.compile(r"\bde (?=Arc\b|Urne\b|Étoile\b)")
 
 START = {
     "compiling": (

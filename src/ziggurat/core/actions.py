@@ -5,6 +5,7 @@ from one declaration, so they cannot drift apart, and a number means the same in
 position.
 """
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -37,24 +38,42 @@ class Names:
 
 
 class Multisets:
-    """An argument that is some words of a list, in any order, up to a most: tiles of a swap."""
+    """An argument that is some words of a list, in any order, up to a most: tiles of a swap.
 
-    def __init__(self, words: tuple[str, ...], most: int) -> None:
-        self.kinds = words
+    A word may lead them, as in `with red red`.
+    """
+
+    def __init__(self, words: tuple[str, ...], most: int, lead: str = "") -> None:
+        self.kinds, self.lead = words, lead
         ranges = [range(most + 1)] * len(words)
         self.counts = [counts for counts in product(*ranges) if 0 < sum(counts) <= most]
         self.words = tuple(self.write(counts) for counts in self.counts)
         self.number = {counts: i for i, counts in enumerate(self.counts)}
 
     def write(self, counts: tuple[int, ...]) -> str:
-        return " ".join(word for word, n in zip(self.kinds, counts, strict=True) for _ in range(n))
+        words = [word for word, n in zip(self.kinds, counts, strict=True) for _ in range(n)]
+        return " ".join([self.lead, *words] if self.lead else words)
 
     def read(self, words: list[str]) -> tuple[int, list[str]]:
-        said = Counter(word.lower() for word in words)
+        if self.lead and words[0].lower() != self.lead:
+            raise KeyError(words[0])
+        said = Counter(word.lower() for word in (words[1:] if self.lead else words))
         counts = tuple(said.pop(word, 0) for word in self.kinds)
         if said:
             raise KeyError(next(iter(said)))
         return self.number[counts], []
+
+
+class PerhapsMultisets(Multisets):
+    """Some words of a list, or none: that is its last number."""
+
+    def __init__(self, words: tuple[str, ...], most: int, lead: str = "") -> None:
+        super().__init__(words, most, lead)
+        self.none = len(self.words)
+        self.words = (*self.words, "")
+
+    def read(self, words: list[str]) -> tuple[int, list[str]]:
+        return super().read(words) if words else (self.none, [])
 
 
 class Phrases:
@@ -88,15 +107,20 @@ Vocabulary = Names | Multisets | Phrases
 
 
 class ActionSpace:
-    """`ActionSpace({"tile": {"color": Names(...), "cell": Names(...)}, "pass": {}})`."""
+    """`ActionSpace({"tile": {"color": Names(...), "cell": Names(...)}, "pass": {}})`.
+
+    A kind may be of several words, as `special exchange`.
+    """
 
     def __init__(self, families: dict[str, dict[str, Vocabulary]]) -> None:
         self.families = families
+        self.kinds = Phrases(families)
         self.base: dict[str, int] = {}
         self.size = 0
         for kind, arguments in families.items():
             self.base[kind] = self.size
             self.size += prod(len(words.words) for words in arguments.values())
+        self.first = list(self.base.values())
 
     def encode(self, action: Action) -> int:
         index = 0
@@ -107,7 +131,7 @@ class ActionSpace:
     def decode(self, number: int) -> Action:
         if not 0 <= number < self.size:
             raise ValueError(f"no action numbered {number}")
-        kind = max((k for k in self.base if self.base[k] <= number), key=self.base.__getitem__)
+        kind = self.kinds.words[bisect_right(self.first, number) - 1]
         index, args = number - self.base[kind], {}
         for name, words in reversed(self.families[kind].items()):
             index, args[name] = divmod(index, len(words.words))
@@ -122,9 +146,11 @@ class ActionSpace:
 
     def number(self, move: str) -> int:
         """The number of a move as a person may write it. Raises Unreadable."""
-        kind, *rest = move.lower().split() or [""]
-        if kind not in self.families:
-            raise Unreadable("unknown_move", move=move)
+        try:
+            number, rest = self.kinds.read(move.split())
+        except KeyError:
+            raise Unreadable("unknown_move", move=move) from None
+        kind = self.kinds.words[number]
         args: dict[str, int] = {}
         for name, words in self.families[kind].items():
             try:

@@ -13,6 +13,7 @@ import numpy as np
 from numba import types
 from numba.extending import overload
 
+from ziggurat.core.bits import ONE, ZERO, bits_in, list_word, lowest_bit
 from ziggurat.core.jit import kernel
 
 WIDTH, HEIGHT = 16, 11
@@ -22,10 +23,7 @@ WHOLE_WORD = np.uint64((1 << 64) - 1)
 LAST_WORD = np.uint64((1 << 48) - 1)  # three rows only
 NOT_FIRST_COLUMN = np.uint64(0xFFFEFFFEFFFEFFFE)
 NOT_LAST_COLUMN = np.uint64(0x7FFF7FFF7FFF7FFF)
-ZERO, ONE = np.uint64(0), np.uint64(1)
-S1, S2, S4, S16, S48, S56 = (np.uint64(bits) for bits in (1, 2, 4, 16, 48, 56))
-PAIRS, QUADS = np.uint64(0x5555555555555555), np.uint64(0x3333333333333333)
-NIBBLES, BYTES = np.uint64(0x0F0F0F0F0F0F0F0F), np.uint64(0x0101010101010101)
+S1, S16, S48 = (np.uint64(bits) for bits in (1, 16, 48))
 
 
 class Cells(NamedTuple):
@@ -102,20 +100,6 @@ def store(field: Any, x: Cells) -> None:
     field[0] = x.a
     field[1] = x.b
     field[2] = x.c
-
-
-@kernel
-def bits_in(word: Any) -> Any:
-    """How many bits of a word are set (compilers know this sum as one instruction)."""
-    word = word - ((word >> S1) & PAIRS)
-    word = (word & QUADS) + ((word >> S2) & QUADS)
-    word = (word + (word >> S4)) & NIBBLES
-    return np.int64((word * BYTES) >> S56)
-
-
-@kernel
-def lowest_bit(word: Any) -> Any:
-    return bits_in((word & (~word + ONE)) - ONE)
 
 
 @kernel
@@ -196,15 +180,6 @@ def list_cells(x: Cells, base: int, out: Any, n: int) -> int:
     n = list_word(x.a, base, out, n)
     n = list_word(x.b, base + 64, out, n)
     return list_word(x.c, base + 128, out, n)
-
-
-@kernel
-def list_word(word: Any, base: int, out: Any, n: int) -> int:
-    while word != ZERO:
-        out[n] = base + lowest_bit(word)
-        word &= word - ONE
-        n += 1
-    return n
 
 
 @kernel

@@ -9,6 +9,7 @@
   x Unreadable         no move is written like that
 * Malformed            a file or a position that cannot be read: says where and why
   x Differs            a replay that plays out otherwise than it says
+  x Forbidden          options that cannot be played together; says why
 """
 
 from typing import Any
@@ -61,3 +62,11 @@ class Malformed(Exception):
 
 class Differs(Malformed):
     """A digest written in a replay is not that of the position it came to."""
+
+
+class Forbidden(Malformed):
+    """Options that cannot be played together; `message` is for the person at the screen."""
+
+    def __init__(self, place: str, reason: str, message: Message | None = None) -> None:
+        self.message = message
+        super().__init__(place, reason)

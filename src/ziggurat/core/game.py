@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 from ziggurat.core.actions import ActionSpace
@@ -18,6 +19,16 @@ Span = tuple[str, str]  # some characters and their style
 Say = Callable[[Message], str]  # puts a message into words
 
 SPECTATOR = -1  # the seat of somebody who only watches
+
+
+def refuse_nothing(seats: int, options: Options) -> Message | None:
+    """Every mix of options can be played by any number of seats."""
+    return None
+
+
+def as_it_is(game: "Game", options: Options) -> "Game":
+    """The words of the game are the same under all options."""
+    return game
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,3 +67,14 @@ class Game:
     write: Callable[[State], Position]
     facts: Callable[[State], dict[str, Any]]  # what a scenario may expect
     draw: Callable[[View, Say], list[list[Span]]]  # for a terminal
+    # What depends on the options chosen.
+    refuses: Callable[[int, Options], Message | None] = refuse_nothing  # why not together
+    fitted: Callable[["Game", Options], "Game"] = as_it_is  # in the words of its map
+
+
+def mixes(game: Game, seats: int) -> list[Options]:
+    """Every mix of options that so many seats may play, the first option changing fastest."""
+    values = [option.values for option in reversed(game.options)]
+    names = [option.name for option in game.options]
+    found = [dict(zip(names, reversed(mix), strict=True)) for mix in product(*values)]
+    return [options for options in found if game.refuses(seats, options) is None]

@@ -10,6 +10,7 @@ import numpy as np
 from ziggurat.core.dice import commitment, dice_word
 from ziggurat.core.errors import (
     CannotUndo,
+    Forbidden,
     GameIsOver,
     IllegalAction,
     Malformed,
@@ -56,8 +57,11 @@ class Match:
         if seats not in game.seats:
             few, many = game.seats[0], game.seats[-1]
             raise Malformed("seats", f"{game.title} is for {few} to {many} players, not {seats}")
-        self.game = game
-        self.options = read_options(game.options, options or {})
+        self.options = read_options(game.options, options or {}, seats)
+        refusal = game.refuses(seats, self.options)
+        if refusal:
+            raise Forbidden("options", game.book.say(refusal, "en"), refusal)
+        self.game = game = game.fitted(game, self.options)
         self.secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
         self.position = position
         self.history: list[Step] = []

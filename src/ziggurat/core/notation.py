@@ -40,7 +40,7 @@ def write_replay(match: Match, with_secret: bool = True) -> str:
     lines = [f"ziggurat {FORMAT}", f"game {game.name}", f"rules {game.version}"]
     lines.append(f"seats {match.seats}")
     for option in game.options:
-        if match.options[option.name] != option.default:
+        if match.options[option.name] != option.default_at(match.seats):
             lines.append(f"option {option.name} {option.write(match.options[option.name])}")
     if match.position is not None:
         lines.append(f"position {json.dumps(match.position)}")

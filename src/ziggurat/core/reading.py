@@ -2,9 +2,22 @@
 
 import json
 from collections.abc import Collection, Mapping
+from pathlib import Path
 from typing import Any
 
 from ziggurat.core.errors import Malformed
+
+
+def read_text(path: str) -> str:
+    """The text of a file. Raises Malformed with a reason a person understands."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise Malformed("", (error.strerror or "cannot be read").lower()) from None
+    except UnicodeDecodeError:
+        raise Malformed("", "is not a text file in UTF-8") from None
+    except ValueError:
+        raise Malformed("", "is no name of a file") from None
 
 
 def load_json(text: str) -> Any:

@@ -1,0 +1,61 @@
+"""Sets of up to 64 things, as the bits of one word."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from ziggurat.core.jit import kernel
+
+ZERO, ONE = np.uint64(0), np.uint64(1)
+S1, S2, S4, S56 = (np.uint64(bits) for bits in (1, 2, 4, 56))
+PAIRS, QUADS = np.uint64(0x5555555555555555), np.uint64(0x3333333333333333)
+NIBBLES, BYTES = np.uint64(0x0F0F0F0F0F0F0F0F), np.uint64(0x0101010101010101)
+
+
+def word_of(numbers: Iterable[int]) -> Any:
+    """The set of these numbers, for tables made once."""
+    word = 0
+    for number in numbers:
+        word |= 1 << number
+    return np.uint64(word)
+
+
+def numbers_in(word: Any) -> list[int]:
+    """The numbers of a set in increasing order."""
+    return [number for number in range(64) if int(word) >> number & 1]
+
+
+@kernel
+def bit(number: int) -> Any:
+    """The set of one number."""
+    return ONE << np.uint64(number)
+
+
+@kernel
+def holds(word: Any, number: int) -> Any:
+    return (word >> np.uint64(number)) & ONE != ZERO
+
+
+@kernel
+def bits_in(word: Any) -> Any:
+    """How many bits of a word are set (compilers know this sum as one instruction)."""
+    word = word - ((word >> S1) & PAIRS)
+    word = (word & QUADS) + ((word >> S2) & QUADS)
+    word = (word + (word >> S4)) & NIBBLES
+    return np.int64((word * BYTES) >> S56)
+
+
+@kernel
+def lowest_bit(word: Any) -> Any:
+    return bits_in((word & (~word + ONE)) - ONE)
+
+
+@kernel
+def list_word(word: Any, base: int, out: Any, n: int) -> int:
+    """Write the numbers of a set, each plus `base`, from the n-th place on; return the next."""
+    while word != ZERO:
+        out[n] = base + lowest_bit(word)
+        word &= word - ONE
+        n += 1
+    return n

@@ -1,0 +1,138 @@
+"""From options and a map to the first position."""
+
+from typing import Any
+
+import numpy as np
+
+from ziggurat.core.bits import word_of
+from ziggurat.core.events import EventLog
+from ziggurat.core.jit import kernel
+from ziggurat.core.options import Document, Option, Options
+from ziggurat.core.state import State
+from ziggurat.core.text import Message
+from ziggurat.games.china.cards import draw_from_pile, fill_display
+from ziggurat.games.china.data import (
+    BOX,
+    CARDS_REMOVED,
+    EMPEROR,
+    FORT,
+    HAND,
+    SPECIALS,
+    TILES,
+    TILES_A_COLOR,
+    TILES_A_PROVINCE,
+)
+from ziggurat.games.china.emperor import refill_emperor
+from ziggurat.games.china.maps import KNOWN, MAPS, Map, read_map, remember
+from ziggurat.games.china.state import (
+    BONUS,
+    FORTIFICATIONS,
+    INFLUENCE,
+    NOBODY,
+    NOWHERE,
+)
+from ziggurat.games.china.tiles import lay_tiles
+from ziggurat.games.china.turns import begin_turn
+
+
+def load_map(document: Any) -> str:
+    """Take a map file in; return its digest. Raises Malformed."""
+    return remember(read_map(document)).digest
+
+
+OPTIONS = (
+    Document("map", "34", tuple(MAPS), load_map, unless={5: "45"}),
+    Option("fortifications", default=False),
+    Option("bonus", default=False),
+    Option("influence", default=True),
+)
+
+
+def map_of(options: Options) -> Map:
+    """The map an option names: one of the game's, or a file that has been read."""
+    name = options["map"]
+    return MAPS[name] if name in MAPS else KNOWN[name.rpartition("@")[2]]
+
+
+def refuses(seats: int, options: Options) -> Message | None:
+    """Why these options cannot be played together by so many; nothing if they can."""
+    chart = map_of(options)
+    if seats == 2 and (not chart.for_two or chart.disputed):
+        return Message("map_not_for_two", {"map": chart.name})
+    if seats > 2 and seats not in chart.players:
+        return Message("map_not_for_seats", {"map": chart.name, "seats": seats})
+    if options["fortifications"] and seats == 2:
+        return Message("forts_not_for_two")
+    if options["fortifications"] and chart.disputed:
+        return Message("forts_not_on_border", {"map": chart.name})
+    if seats > 2 and not options["influence"]:
+        return Message("influence_is_for_two")
+    return refuses_tiles(chart) if options["bonus"] else None
+
+
+def refuses_tiles(chart: Map) -> Message | None:
+    """Eighteen tiles lie two by two on spaces that are no junctions."""
+    if len(chart.provinces) * TILES_A_PROVINCE > TILES_A_COLOR * len(TILES):
+        return Message("too_few_tiles", {"map": chart.name})
+    for number, name in enumerate(chart.province_names):
+        quiet = [space for space in chart.quiet if number in chart.homes[space]]
+        if len(quiet) < TILES_A_PROVINCE:
+            return Message("no_room_for_tiles", {"map": chart.name, "name": name})
+    return None
+
+
+def setup(s: State, seats: int, options: Options) -> None:
+    """The map, every piece in its owner's supply, and the cards of so many players."""
+    s.seats = seats
+    s.owners = 3 if seats == 2 else seats
+    s.option[FORTIFICATIONS] = options["fortifications"]
+    s.option[BONUS] = options["bonus"]
+    s.option[INFLUENCE] = seats == 2 and options["influence"]
+    write_map(s, map_of(options))
+    for owner in range(s.owners):
+        s.supply[owner] = BOX
+        if not options["fortifications"]:
+            s.supply[owner, FORT] = 0
+    s.deck[:] = [n - CARDS_REMOVED[seats] for n in map_of(options).cards]
+    s.pile[:] = s.deck
+    s.influence[:] = NOBODY
+    s.claimed = NOWHERE
+    if seats == 2:
+        s.special[:, : len(SPECIALS)] = 1
+    if options["bonus"]:
+        s.tiles_left[:] = TILES_A_COLOR
+
+
+def write_map(s: State, chart: Map) -> None:
+    """The map as the rules read it."""
+    s.map_digest = np.uint64(int(chart.digest, 16))
+    s.spaces, s.provinces = len(chart.spaces), len(chart.provinces)
+    s.alliances = len(chart.alliances)
+    s.color[: s.provinces] = chart.colors
+    s.home[:] = NOWHERE
+    for space, home in enumerate(chart.homes):
+        s.home[space, : len(home)] = home
+        for province in home:
+            s.land[province] |= word_of([space])
+    for one, other in chart.roads:
+        s.road[one] |= word_of([other])
+        s.road[other] |= word_of([one])
+    for number, pair in enumerate(chart.alliances):
+        s.alliance[number] = pair
+    s.harbours = word_of(chart.harbours)
+    s.posts = word_of(i for i, home in enumerate(chart.homes) if len(home) > 1)
+    s.quiet = word_of(chart.quiet)
+
+
+@kernel
+def deal(s: State, log: EventLog) -> None:
+    """Three cards each, three open ones for the Emperor, four on display; seat 0 begins."""
+    for seat in range(s.seats):
+        for _ in range(HAND):
+            draw_from_pile(s, seat, log)
+    if s.seats == EMPEROR:
+        refill_emperor(s, log)
+    fill_display(s, log)
+    if s.option[BONUS] > 0:
+        lay_tiles(s)
+    begin_turn(s, s.turn, log)

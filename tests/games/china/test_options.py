@@ -1,0 +1,417 @@
+"""The options: which go together, which are refused and why, and a map of one's own."""
+
+import json
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.china.boards import CHINA, SECRET, dealt, table
+from games.china.charts import Document, agree, build, chart
+from games.china.script import (
+    asked,
+    hand_sizes,
+    influence,
+    offered,
+    palaces,
+    refused,
+    say,
+    scoring,
+    supply,
+    tiles,
+)
+from ziggurat.core.errors import Differs, Forbidden, Malformed
+from ziggurat.core.game import mixes
+from ziggurat.core.match import Match
+from ziggurat.core.notation import digest, read_replay, write_replay
+from ziggurat.games import GAMES
+from ziggurat.games.china.maps import MAPS
+
+BOTH = (False, True)
+
+
+def allowed() -> Iterator[tuple[int, dict[str, Any]]]:
+    """The table of what can be combined, row by row."""
+    rows = [(2, "34"), (3, "34"), (3, "border"), (4, "34"), (4, "45"), (4, "border")]
+    for seats, map in [*rows, (5, "45"), (5, "border")]:
+        for fortifications, bonus, cards in product(BOTH, BOTH, BOTH):
+            if fortifications and (seats == 2 or map == "border"):
+                continue
+            if not cards and seats > 2:
+                continue
+            yield (
+                seats,
+                {
+                    "map": map,
+                    "fortifications": fortifications,
+                    "bonus": bonus,
+                    "influence": cards,
+                },
+            )
+
+
+ALLOWED = list(allowed())
+EVERY = [
+    (seats, {"map": map, "fortifications": forts, "bonus": bonus, "influence": cards})
+    for seats, map, forts, bonus, cards in product(
+        CHINA.seats, ("34", "45", "border"), BOTH, BOTH, BOTH
+    )
+]
+REFUSED = [mix for mix in EVERY if mix not in ALLOWED]
+
+
+def in_words(value: Any) -> str | None:
+    if isinstance(value, dict):
+        return " ".join([value["map"], *(name for name, chosen in value.items() if chosen is True)])
+    return None
+
+
+def why_not(seats: int, **options: Any) -> str:
+    """See that a match is refused when it is created; return the reason."""
+    with pytest.raises(Forbidden) as refusal:
+        Match(CHINA, seats, options)
+    message = refusal.value.message
+    assert message is not None
+    assert refusal.value.reason == CHINA.book.say(message, "en")
+    assert CHINA.book.say(message, "fr") != refusal.value.reason
+    return refusal.value.reason
+
+
+# Defaults.
+
+
+@pytest.mark.parametrize(("seats", "map"), [(2, "34"), (3, "34"), (4, "34"), (5, "45")])
+def test_the_map_depends_on_the_number_of_seats(seats: int, map: str) -> None:
+    match = dealt(seats)
+
+    assert match.options == {
+        "map": map,
+        "fortifications": False,
+        "bonus": False,
+        "influence": True,
+    }
+    assert match.view(-1)["map"] == map
+
+
+def test_a_replay_names_no_option_that_is_at_its_default() -> None:
+    assert "option" not in write_replay(dealt(5))
+    assert "option map 45" in write_replay(dealt(4, map="45"))
+    assert "option" not in write_replay(dealt(5, map="45"))
+
+
+# What can be combined.
+
+
+def test_there_are_26_allowed_mixes() -> None:
+    assert len(ALLOWED) == 26
+    for seats in CHINA.seats:
+        found = mixes(CHINA, seats)
+        assert len(found) == sum(mine == seats for mine, _ in ALLOWED)
+        assert all((seats, options) in ALLOWED for options in found)
+
+
+@pytest.mark.parametrize(("seats", "options"), ALLOWED, ids=in_words)
+def test_every_allowed_mix_can_be_dealt_and_played(seats: int, options: dict[str, Any]) -> None:
+    match = dealt(seats, **options)
+
+    assert match.options == options
+    assert hand_sizes(match) == [3] * seats
+    assert supply(match, 0) == (20, 8, int(options["fortifications"]))
+    assert len(tiles(match)) == (18 if options["bonus"] else 0)
+    assert asked(match) == (0, "place")
+    if seats == 2:
+        assert match.view(-1)["influence_cards"] == options["influence"]
+        assert influence(match) == {}
+    play(match, decisions=40)
+    assert match.seq == 40
+
+
+def play(match: Match, decisions: int = 10_000) -> None:
+    """Play so many decisions by chance, or up to the end."""
+    dice = Random(7)
+    while not match.over and match.seq < decisions:
+        match.choose(match.asked, match.seq, dice.choice(match.legal()))
+
+
+@pytest.mark.parametrize(("seats", "options"), REFUSED, ids=in_words)
+def test_every_other_mix_is_refused_for_one_of_its_reasons(
+    seats: int, options: dict[str, Any]
+) -> None:
+    map = options["map"]
+    reasons = set()
+    if (seats, map) not in {(mine, mix["map"]) for mine, mix in ALLOWED}:
+        reasons.add(f"The map “{map}” is not for {'two' if seats == 2 else seats} players.")
+    if options["fortifications"] and seats == 2:
+        reasons.add("Two players play without fortifications.")
+    if options["fortifications"] and map == "border":
+        reasons.add(
+            "The map “border” has border posts or harbours: it is played without fortifications."
+        )
+    if not options["influence"] and seats > 2:
+        reasons.add(
+            "There are no influence cards with more than two players, so they cannot be left out."
+        )
+
+    assert why_not(seats, **options) in reasons
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "why"),
+    [
+        (2, {"map": "45"}, "The map “45” is not for two players."),
+        (2, {"map": "border"}, "The map “border” is not for two players."),
+        (3, {"map": "45"}, "The map “45” is not for 3 players."),
+        (5, {"map": "34"}, "The map “34” is not for 5 players."),
+        (2, {"fortifications": True}, "Two players play without fortifications."),
+        (
+            4,
+            {"map": "border", "fortifications": True},
+            "The map “border” has border posts or harbours: it is played without fortifications.",
+        ),
+        (
+            3,
+            {"influence": False},
+            "There are no influence cards with more than two players, so they cannot be left out.",
+        ),
+    ],
+)
+def test_each_refusal_has_its_reason(seats: int, options: dict[str, Any], why: str) -> None:
+    assert why_not(seats, **options) == why
+
+
+@pytest.mark.parametrize("seats", [0, 1, 6])
+def test_china_is_for_two_to_five(seats: int) -> None:
+    with pytest.raises(Malformed, match="China is for 2 to 5 players"):
+        Match(CHINA, seats)
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        ({"bonus": "perhaps"}, "option bonus: must be true or false"),
+        ({"map": 34}, "option map: must be one of 34, 45, border, or a file, not 34"),
+        ({"map": ""}, "option map: must be one of 34, 45, border, or a file, not ''"),
+        ({"harbours": True}, "option harbours: there is no such option here"),
+    ],
+)
+def test_an_option_that_cannot_be_read_is_no_option(
+    options: dict[str, Any], complaint: str
+) -> None:
+    with pytest.raises(Malformed) as error:
+        Match(CHINA, 3, options)
+    assert str(error.value).startswith(complaint)
+    assert not isinstance(error.value, Forbidden)
+
+
+# A map of one's own.
+
+
+def mine(*roads: str, **changed: Any) -> Document:
+    """Map 34 under another name, with more roads and other entries at the top."""
+    return build(chart("34") | {"id": "mine"} | changed, *roads)
+
+
+def without_road(document: Document, a: str, b: str) -> Document:
+    document["roads"] = [road for road in document["roads"] if {road["a"], road["b"]} != {a, b}]
+    return agree(document)
+
+
+def written(folder: Path, document: Document, name: str = "mine.json") -> str:
+    path = folder / name
+    path.write_text(json.dumps(document), "utf-8")
+    return str(path)
+
+
+def test_a_map_file_is_named_with_its_digest(tmp_path: Path) -> None:
+    path = written(tmp_path, mine("S4-K2"))
+
+    match = dealt(3, map=path)
+
+    name, _, found = match.options["map"].rpartition("@")
+    assert name == path
+    assert match.view(-1)["map"] == "mine"
+    assert match.view(-1)["map_digest"] == found
+    assert found not in {known.digest for known in MAPS.values()}
+
+
+def test_the_roads_of_the_file_are_the_roads_of_the_game(tmp_path: Path) -> None:
+    there = {0: "S3 S4 K2 K3", 1: "W2 W3 W4 W5"}
+    more = written(tmp_path, mine("S4-K2"), "more.json")
+    fewer = written(tmp_path, without_road(mine(), "W4", "L1"), "fewer.json")
+    cut = written(tmp_path, without_road(mine("W5-W6"), "W3", "W4"), "cut.json")
+
+    assert scoring(table(palaces=there), "roads") == [0, 4, 0]
+    assert scoring(table(palaces=there, map=more), "roads") == [4, 4, 0]
+    assert scoring(table(palaces=there, map=fewer), "roads") == [0, 4, 0]
+    assert scoring(table(palaces=there, map=cut), "roads") == [0, 0, 0]
+
+
+def test_moves_and_sentences_have_the_names_of_the_file(tmp_path: Path) -> None:
+    text = json.dumps(mine()).replace('"wei"', '"liang"').replace('"Wei"', '"Liang"')
+    path = written(tmp_path, json.loads(text.replace('"W1"', '"X9"')))
+    match = table(map=path, hands={0: "RRR"}, palaces={1: "W2"})
+
+    log = say(match, "0 palace X9 with red")
+
+    assert log[1] == "Ann builds a palace on X9 in Liang."
+    assert palaces(match, 0) == "X9"
+    assert "emissary liang with red" in offered(match)
+    assert refused(table(map=path, hands={0: "RRR"}), "0 emissary liang with red") == (
+        "There is no palace in Liang yet: no emissary may go there."
+    )
+
+
+def test_a_smaller_map_has_no_moves_beyond_it(tmp_path: Path) -> None:
+    document = without_road(mine(), "Y2", "Y3")
+    document["spaces"] = [space for space in document["spaces"] if space["id"] != "Y3"]
+    document["road_lines"] = [line for line in document["road_lines"] if "Y3" not in line]
+    match = table(map=written(tmp_path, agree(document)), hands={0: "GGG"})
+
+    assert {move.split()[1] for move in offered(match, "palace Y")} == {"Y1", "Y2", "Y4", "Y5"}
+    assert refused(match, "0 palace Y3 with green") == (
+        "“palace Y3 with green” cannot be read: no space where there should be."
+    )
+
+
+def test_a_whole_game_on_a_map_file_can_be_read_again(tmp_path: Path) -> None:
+    path = written(tmp_path, mine("S4-K2"))
+    match = Match(CHINA, 3, {"map": path, "bonus": True}, SECRET)
+
+    play(match)
+    text = write_replay(match)
+
+    assert match.over
+    assert f"option map {match.options['map']}" in text.splitlines()
+    again = read_replay(text, GAMES)
+    assert again.over
+    assert again.options == match.options
+    assert digest(again.game, again.state) == digest(match.game, match.state)
+    assert write_replay(again) == text
+
+
+def test_a_changed_file_differs(tmp_path: Path) -> None:
+    path = written(tmp_path, mine("S4-K2"))
+    match = Match(CHINA, 3, {"map": path}, SECRET)
+    play(match, decisions=10)
+    text = write_replay(match)
+
+    written(tmp_path, mine())
+    with pytest.raises(Differs) as error:
+        read_replay(text, GAMES)
+
+    assert error.value.place == "option map"
+    was = match.options["map"].rpartition("@")[2]
+    assert error.value.reason.startswith(f"{path}: its digest is ")
+    assert error.value.reason.endswith(f", not {was}")
+    with pytest.raises(Differs):
+        Match(CHINA, 3, {"map": match.options["map"]})
+
+
+def test_a_file_that_is_only_drawn_anew_is_the_same_map(tmp_path: Path) -> None:
+    path = written(tmp_path, mine("S4-K2"))
+    match = Match(CHINA, 3, {"map": path}, SECRET)
+    play(match, decisions=10)
+    text = write_replay(match)
+
+    written(tmp_path, mine("S4-K2", canvas={"width": 2000, "height": 2000}))
+
+    assert read_replay(text, GAMES).seq == 10
+
+
+def test_a_missing_file_is_missed(tmp_path: Path) -> None:
+    path = written(tmp_path, mine("S4-K2"))
+    match = Match(CHINA, 3, {"map": path}, SECRET)
+    text = write_replay(match)
+
+    Path(path).unlink()
+
+    with pytest.raises(Malformed, match=r"mine\.json"):
+        read_replay(text, GAMES)
+
+
+def test_a_file_may_have_a_space_in_its_name(tmp_path: Path) -> None:
+    path = written(tmp_path, mine("S4-K2"), "my own map.json")
+    match = Match(CHINA, 3, {"map": path}, SECRET)
+    play(match, decisions=5)
+
+    assert read_replay(write_replay(match), GAMES).seq == 5
+
+
+@pytest.mark.parametrize(
+    ("players", "seats", "why"),
+    [
+        ([5], 4, "The map “mine” is not for 4 players."),
+        ([3, 4], 5, "The map “mine” is not for 5 players."),
+    ],
+)
+def test_a_map_file_is_for_the_players_it_names(
+    tmp_path: Path, players: list[int], seats: int, why: str
+) -> None:
+    path = written(tmp_path, mine(players=players))
+
+    assert why_not(seats, map=path) == why
+    assert dealt(players[0], map=path).seats == players[0]
+
+
+def test_two_may_use_a_map_file_only_if_it_says_so(tmp_path: Path) -> None:
+    good = written(tmp_path, mine(), "two.json")
+    other = written(tmp_path, mine(used_by_2p_expansion=False), "more.json")
+
+    assert dealt(2, map=good).seats == 2
+    assert why_not(2, map=other) == "The map “mine” is not for two players."
+
+
+def test_two_may_not_use_a_map_file_with_a_harbour(tmp_path: Path) -> None:
+    document = mine()
+    next(space for space in document["spaces"] if space["id"] == "Y3")["kind"] = "harbour"
+    path = written(tmp_path, document)
+
+    assert why_not(2, map=path) == "The map “mine” is not for two players."
+    assert why_not(3, map=path, fortifications=True) == (
+        "The map “mine” has border posts or harbours: it is played without fortifications."
+    )
+    assert scoring(table(map=path, palaces={1: "Y3"}), "harbours") == [0, 1, 0]
+
+
+def ten_provinces() -> Document:
+    """The south of Chu is a province of its own, Ba."""
+    document = mine()
+    chu = next(entry for entry in document["provinces"] if entry["id"] == "chu")
+    document["provinces"].append(chu | {"id": "ba", "name": "Ba"})
+    for space in document["spaces"]:
+        if space["id"] in ("K5", "K6", "K7", "K8"):
+            space["provinces"] = ["ba"]
+    return agree(document)
+
+
+def test_bonus_tiles_are_enough_for_nine_provinces(tmp_path: Path) -> None:
+    path = written(tmp_path, ten_provinces())
+
+    assert why_not(3, map=path, bonus=True) == (
+        "Eighteen bonus tiles are enough for nine provinces, and the map “mine” has more."
+    )
+    match = table(map=path, hands={0: "PPP"}, palaces={1: "K1 K5-K7"})
+    say(match, "0 palace K8 with purple")
+    assert match.view(-1)["score"] == [3, 4, 0]
+
+
+def test_bonus_tiles_need_two_quiet_spaces_in_each_province(tmp_path: Path) -> None:
+    path = written(tmp_path, mine("L2-L3"))
+
+    assert why_not(3, map=path, bonus=True) == (
+        "On the map “mine” there is no room for two bonus tiles in Lu."
+    )
+    assert dealt(3, map=path).view(-1)["map"] == "mine"
+
+
+def test_a_file_that_is_no_map_is_malformed(tmp_path: Path) -> None:
+    path = written(tmp_path, mine(alliances=[]) | {"roads": []})
+
+    with pytest.raises(Malformed) as error:
+        dealt(3, map=path)
+    assert error.value.place == "option map"
+    assert path in error.value.reason
+    assert not isinstance(error.value, Forbidden)

@@ -1,0 +1,252 @@
+"""Roads: the best chains of a network, against a referee that tries everything."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.china.boards import spaces, table
+from games.wander import examples
+from oracles.china import from_position
+from oracles.china_scoring import best_chains, scoring
+from oracles.china_table import board_of
+from ziggurat.core.match import Match
+from ziggurat.games.china.breakdown import breakdown
+
+SEATS = {"34": 3, "45": 4, "border": 5}
+PALACES = 20  # of one color
+Space = str
+
+
+@st.composite
+def networks(draw: st.DrawFn, smallest: int = 4, parts: int = 1) -> tuple[str, list[Space]]:
+    """A map, and palaces that hang together in at most so many parts."""
+    name = draw(st.sampled_from(list(SEATS)))
+    size = draw(st.integers(smallest, PALACES))
+    rng = np.random.default_rng(draw(st.integers(0, 2**32 - 1)))
+    return name, grown(name, size, rng, parts)
+
+
+def grown(name: str, size: int, rng: np.random.Generator, parts: int = 1) -> list[Space]:
+    """Palaces on spaces chosen by chance, each beside one that was chosen before."""
+    beside = board_of(name).neighbors
+    own = set(rng.choice(sorted(beside), parts, replace=False).tolist())
+    while len(own) < size:
+        edge = sorted(set().union(*(beside[space] for space in own)) - own)
+        own.add(edge[rng.integers(len(edge))])
+    return sorted(own)
+
+
+def laid(name: str, own: Iterable[Space], forts: Iterable[Space] = ()) -> Match:
+    """All these palaces belong to seat 0."""
+    found = {"forts": " ".join(forts)} if forts else {}
+    return table(SEATS[name], name, palaces={0: " ".join(own)}, **found)
+
+
+def roads(match: Match) -> int:
+    points: int = breakdown(match.state)["roads"][0]
+    return points
+
+
+def chains(match: Match) -> list[list[Space]]:
+    found: list[list[Space]] = breakdown(match.state)["chains"][0]
+    return found
+
+
+def lengths(match: Match) -> list[int]:
+    return [len(chain) for chain in chains(match)]
+
+
+def referee(name: str, own: list[Space], forts: list[Space]) -> int:
+    """The points of the roads if everything is tried."""
+    options = {"map": name, "fortifications": bool(forts)}
+    told = from_position({"palaces": {"0": own}, "forts": forts}, SEATS[name], options)
+    points, _ = best_chains(told, 0)
+    assert scoring(told)["roads"] == ({0: points} if points else {})
+    return points
+
+
+def is_chain(name: str, chain: Iterable[Space]) -> bool:
+    """Whether one can walk along roads through all of these, and nowhere twice."""
+    beside = board_of(name).neighbors
+
+    @cache
+    def walks(here: Space, left: frozenset[Space]) -> bool:
+        return not left or any(walks(on, left - {on}) for on in beside[here] & left)
+
+    return any(walks(start, frozenset(chain) - {start}) for start in chain)
+
+
+def check_chains(name: str, match: Match, own: list[Space], forts: Iterable[Space] = ()) -> None:
+    """Chains are lines of own palaces, four at least, none of them twice; two are never one."""
+    found = chains(match)
+    used = [space for chain in found for space in chain]
+    assert len(used) == len(set(used))
+    assert set(used) <= set(own)
+    assert all(len(chain) >= 4 and is_chain(name, chain) for chain in found)
+    assert [len(chain) for chain in found] == sorted(map(len, found), reverse=True)
+    assert roads(match) == sum(len(c) * (2 if set(c) & set(forts) else 1) for c in found)
+    for i, one in enumerate(found):
+        assert not any(is_chain(name, one + other) for other in found[:i])
+
+
+# By chance.
+
+
+@examples(150, 60)
+@given(drawn=networks(), seed=st.integers(0, 99))
+def test_a_network_scores_what_trying_everything_gives(
+    drawn: tuple[str, list[Space]], seed: int
+) -> None:
+    name, own = drawn
+    match = laid(name, own)
+
+    assert roads(match) == referee(name, own, [])
+    check_chains(name, match, own)
+
+
+@examples(60, 30)
+@given(drawn=networks(parts=4))
+def test_networks_that_do_not_touch_add_up(drawn: tuple[str, list[Space]]) -> None:
+    name, own = drawn
+    match = laid(name, own)
+
+    assert roads(match) == referee(name, own, [])
+    check_chains(name, match, own)
+
+
+@examples(120, 60)
+@given(drawn=networks(), data=st.data())
+def test_fortified_networks_score_what_trying_everything_gives(
+    drawn: tuple[str, list[Space]], data: st.DataObject
+) -> None:
+    name, own = drawn
+    if name == "border":  # it is played without fortifications
+        name, own = "45", grown("45", len(own), np.random.default_rng(len(own)))
+    forts = data.draw(st.lists(st.sampled_from(own), min_size=1, max_size=3, unique=True))
+    match = laid(name, own, forts)
+
+    assert roads(match) == referee(name, own, forts)
+    check_chains(name, match, own, forts)
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_twenty_palaces_in_one_network(name: str) -> None:
+    for seed in range(6):
+        own = grown(name, PALACES, np.random.default_rng(seed))
+        match = laid(name, own)
+
+        assert roads(match) == referee(name, own, [])
+        check_chains(name, match, own)
+
+
+@examples(40, 20)
+@given(drawn=networks(smallest=8), seed=st.integers(0, 99))
+def test_palaces_of_others_break_a_chain(drawn: tuple[str, list[Space]], seed: int) -> None:
+    name, all_ = drawn
+    rng = np.random.default_rng(seed)
+    owner = {space: int(rng.random() < 0.25) for space in all_}
+    palaces = {seat: " ".join(s for s in all_ if owner[s] == seat) for seat in (0, 1)}
+    match = table(SEATS[name], name, palaces=palaces)
+
+    for seat in (0, 1):
+        own = [space for space in all_ if owner[space] == seat]
+        assert breakdown(match.state)["roads"][seat] == referee(name, own, [])
+
+
+# Shapes.
+
+H = "Z3 Z2 C2 C1 C3 C5 C4 S1 S2"  # C2 and C4 are the ends of its bar
+RING = "C2 W1 W2 Z4 Z3 Z2"
+
+
+@pytest.mark.parametrize(
+    ("own", "forts", "points", "found"),
+    [
+        (H, "", 9, [5, 4]),  # both posts of the letter, and not its bar
+        (H, "C2", 14, [5, 4]),
+        (H, "S2", 13, [5, 4]),
+        (H, "C2 C4", 18, [5, 4]),
+        ("Z2 C2 C1 C4 C5 S1", "", 4, [4]),  # a small H: its posts are too short
+        ("Z3 Z2 C2 C1 C4 C5 S1", "", 5, [5]),
+        ("C2 Z2 C1 C4", "", 0, []),  # four that meet in one point are no line
+        ("C2 Z2 C1 C4 W1", "", 0, []),
+        ("C2 Z2 C1 C4 W1 W2", "", 4, [4]),
+        (RING, "", 6, [6]),
+        (RING, "Z4", 12, [6]),
+        (f"{RING} C1 C3", "", 8, [8]),  # a ring with a tail is a line
+        (f"{RING} C4 S1", "", 8, [8]),
+        (f"{RING} C1 C4", "", 7, [7]),  # with two tails one of them is left over
+        (f"{RING} C1 C4", "C1", 14, [7]),
+        (f"{RING} C1 C4 S1 S2", "", 9, [9]),
+        (f"{RING} C1 C3 C4 S1 S2 S3 S4", "", 13, [8, 5]),
+    ],
+)
+def test_letters_stars_and_rings(own: str, forts: str, points: int, found: list[int]) -> None:
+    match = laid("34", own.split(), forts.split())
+
+    assert (roads(match), lengths(match)) == (points, found)
+    assert referee("34", own.split(), forts.split()) == points
+
+
+def test_a_ring_of_five_counts_each_palace_once() -> None:
+    own = "C1 C2 C4 C5 C3"
+
+    assert lengths(laid("45", own.split())) == [5]
+    assert lengths(laid("34", own.split())) == [5]  # on the other side it is an open line
+    assert lengths(laid("45", own.split()[:3])) == []
+
+
+def test_a_short_doubled_chain_beats_a_longer_one() -> None:
+    own, forts = ["C1", "C2", "C4", "C5", "S1", "S2"], ["C5"]
+    match = laid("34", own, forts)
+
+    assert roads(match) == 8
+    assert chains(match) == [["C1", "C2", "C4", "C5"]]
+
+
+def test_a_fortification_of_another_palace_doubles_nothing() -> None:
+    own = ["C1", "C2", "C4", "S1"]
+
+    assert roads(laid("34", own, ["W1"])) == 4
+    assert roads(laid("34", own, ["S1"])) == 8
+
+
+def test_a_post_is_one_palace_of_a_chain() -> None:
+    match = laid("border", ["Y1", "P1", "Z4", "W2"])
+
+    assert chains(match) == [["Y1", "Z4", "W2", "P1"]] or lengths(match) == [4]
+    assert roads(match) == 4
+
+
+# Far beyond what can be played, as a scenario may have it.
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_a_whole_map_of_one_seat_is_answered(name: str) -> None:
+    own = sorted(board_of(name).neighbors)
+    match = laid(name, own)
+
+    check_chains(name, match, own)
+    assert len(own) == 51
+    assert 45 <= roads(match) <= 51
+
+
+@pytest.mark.parametrize("name", ["34", "45"])
+def test_a_whole_map_with_fortifications_is_answered(name: str) -> None:
+    own, forts = sorted(board_of(name).neighbors), ["W3", "K7"]
+    match = laid(name, own, forts)
+
+    check_chains(name, match, own, forts)
+    assert roads(match) > roads(laid(name, own))
+
+
+def test_spaces_are_named_as_the_map_names_them() -> None:
+    for name in SEATS:
+        seen: list[Any] = laid(name, []).view(-1)["spaces"]
+        assert {space["space"] for space in seen} == set(board_of(name).neighbors)
+    assert spaces("K1-K3") == ["K1", "K2", "K3"]
