@@ -63,6 +63,8 @@ signature: setup
 
 bench: setup
 	@$(BIN)/python bench/bench_tigris.py
+	@$(BIN)/python bench/bench_china_roads.py
+	@$(BIN)/ziggurat bench china --seats 4
 
 lock: $(UV)
 	$(UV) pip compile -q pyproject.toml --extra dev --universal --generate-hashes --no-header --no-emit-index-url -o requirements.lock

@@ -346,6 +346,58 @@ def test_a_conflict_is_told_beside_the_board() -> None:
     )
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_resigned_game_of_any_kind_ends_with_totals_and_winners(sit: Sit, name: str) -> None:
+    said = sit("resign", args=name)
+
+    assert "The game is over." in said
+    assert "Totals" in said
+    assert "Bull wins" in said
+
+
+def test_china_shows_its_map_its_cards_and_what_would_follow(sit: Sit) -> None:
+    said = sit("? palace", "? p w1 w red", "p w1 with red", "done", "draw pile", args="china")
+
+    assert " R Wei       W1 W2 W3 W4 W5 W6 W7   emissaries 0 of 0" in said
+    assert "alliances 3 Ch'in, 8 Han, 9 Zhao, 13 Lu" in said
+    assert "What would follow palace W1 with red:" in said
+    assert "Lion builds a palace on W1 in Wei." in said
+    assert "Lion keeps a red card." in said
+    assert "Lion takes the red influence card." in said
+
+
+def test_moves_of_several_words_may_be_cut_short() -> None:
+    actions = GAMES["china"].actions
+
+    assert spell_out("e pal w1 w r", actions, ["emperor"]) == "emperor palace w1 with red"
+    assert spell_out("s ex r p", actions, ["special"]) == "special exchange red purple"
+    assert spell_out("emp pass", actions, ["emperor"]) == "emperor pass"
+    assert spell_out("emperor", actions, ["emperor"]) == "emperor"
+
+
+def test_five_people_have_five_names(sit: Sit) -> None:
+    said = sit(args="china --seats 5 --option map=border bonus=true")
+
+    assert "Star is a bot" in said
+    assert "= border post, ~ harbour" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "ziggurat: options: Two players play without fortifications.\n"),
+        ("fr", "ziggurat: options: À deux, on joue sans fortifications.\n"),
+    ],
+)
+def test_options_that_do_not_go_together_are_refused_in_a_sentence(
+    language: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = f"play china --option fortifications=true --language {language}"
+
+    assert main(command.split()) == 2
+    assert capsys.readouterr().err == sentence
+
+
 def test_a_real_terminal_completes_with_the_tab_key() -> None:
     with Terminal("play", "--against", "random", "--language", "en", "--seed", "7") as terminal:
         terminal.read_until("Lion>")

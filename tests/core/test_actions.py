@@ -2,7 +2,15 @@
 
 import pytest
 
-from ziggurat.core.actions import Action, ActionSpace, Multisets, Names, Perhaps, Phrases
+from ziggurat.core.actions import (
+    Action,
+    ActionSpace,
+    Multisets,
+    Names,
+    Perhaps,
+    PerhapsMultisets,
+    Phrases,
+)
 from ziggurat.core.errors import Unreadable
 
 COLORS = ("black", "red")
@@ -149,3 +157,26 @@ def test_words_after_an_argument_that_may_be_left_out_are_too_many(move: str) ->
         POWERS.number(move)
 
     assert refusal.value.message.key == "too_many_words"
+
+
+PAID = ActionSpace(
+    {
+        "build": {"cell": Names(["A1", "B1"]), "payment": PerhapsMultisets(COLORS, 2, "with")},
+        "court build": {"payment": Multisets(COLORS, 2, lead="with")},
+        "court pass": {},
+    }
+)
+
+
+def test_a_word_may_lead_a_set_and_a_set_may_be_left_out() -> None:
+    assert PAID.words(PAID.number("build b1 with red black")) == "build B1 with black red"
+    assert PAID.words(PAID.number("build B1")) == "build B1"
+    with pytest.raises(Unreadable, match="no payment"):
+        PAID.number("build B1 red")
+
+
+def test_a_kind_may_be_of_several_words() -> None:
+    assert PAID.words(PAID.number("Court Build with red")) == "court build with red"
+    assert PAID.number("court pass") == PAID.size - 1
+    with pytest.raises(Unreadable, match="is not a move"):
+        PAID.number("court")

@@ -9,6 +9,7 @@ import pytest
 from games.wander import begun, go_on, wander
 from ziggurat.core.errors import (
     CannotUndo,
+    Forbidden,
     GameIsOver,
     IllegalAction,
     Malformed,
@@ -207,3 +208,10 @@ def test_history_keeps_the_state_each_decision_was_made_in() -> None:
         go_on(match, np.random.default_rng(i), 1)
 
     assert [step.before.tobytes() for step in match.history] == states
+
+
+def test_options_that_do_not_go_together_are_refused_with_their_message() -> None:
+    with pytest.raises(Forbidden, match="options: Two players play without") as refusal:
+        Match(GAMES["china"], 2, {"fortifications": True})
+
+    assert refusal.value.message == Message("forts_not_for_two")

@@ -1,11 +1,13 @@
 """What can be chosen before a game."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ziggurat.core.errors import Malformed
-from ziggurat.core.options import Choice, Option, read_options
+from ziggurat.core.errors import Differs, Malformed
+from ziggurat.core.options import Choice, Document, Option, read_options
 
 OPTIONS = (Option("english", default=False), Option("fast", default=True))
 
@@ -72,3 +74,54 @@ def test_switches_and_choices_stand_side_by_side() -> None:
         "english": False,
         "fast": False,
     }
+
+
+def load(document: Any) -> str:
+    """A digest that depends on the document."""
+    if document == {}:
+        raise Malformed("rivers", "are missing")
+    return f"{len(document):016x}"
+
+
+MAP = Document("map", "small", ("small", "large"), load, unless={4: "large"})
+
+
+def test_a_default_may_depend_on_the_seats() -> None:
+    assert [MAP.default_at(seats) for seats in (2, 3, 4)] == ["small", "small", "large"]
+    assert read_options((MAP,), {}, 4) == {"map": "large"}
+    assert read_options((MAP,), {"map": "small"}, 4) == {"map": "small"}
+
+
+def test_a_file_is_named_with_the_digest_of_what_it_holds(tmp_path: Path) -> None:
+    path = tmp_path / "my own.json"
+    path.write_text(json.dumps({"rivers": 2}))
+
+    value = MAP.read(str(path))
+
+    assert value == f"{path}@0000000000000001"
+    assert MAP.read(value) == MAP.write(value) == value
+    path.write_text(json.dumps({"rivers": 2, "lakes": 1}))
+    with pytest.raises(Differs, match="its digest is 0000000000000002, not 0000000000000001"):
+        MAP.read(value)
+
+
+@pytest.mark.parametrize(
+    ("value", "reason"),
+    [
+        (5, "must be one of small, large, or a file"),
+        ("", "must be one of small, large, or a file"),
+        ("no such file.json", "no such file.json: no such file or directory"),
+        ("map #2.json", "could not stand in a replay"),
+        ("two\nlines", "could not stand in a replay"),
+    ],
+)
+def test_what_is_neither_a_word_nor_a_file_is_refused(value: Any, reason: str) -> None:
+    with pytest.raises(Malformed, match=f"option map: .*{reason}"):
+        MAP.read(value)
+
+
+def test_a_bad_file_says_what_is_wrong_with_it(tmp_path: Path) -> None:
+    path = tmp_path / "bad.json"
+    path.write_text("{}")
+    with pytest.raises(Malformed, match=r"option map: .*bad\.json: rivers: are missing"):
+        MAP.read(str(path))

@@ -22,8 +22,9 @@ class Message:
 class Phrasebook:
     """The sentences of one place in every language, and the words their arguments become.
 
-    A sentence names an argument, `{move}`; a table to look it up in, `{color:tile}`; or its
-    two forms, `{tiles:tile|tiles}`, of which the number picks one.
+    A sentence names an argument, `{move}`; a table to look it up in, `{color:tile}`, where a
+    word that is not in it stands for itself; or two forms, `{tiles:tile|tiles}`, of which the
+    number picks one.
     """
 
     sentences: dict[str, tuple[str, str]]
@@ -51,7 +52,8 @@ class Words(Formatter):
             return self.names[value] if self.names else f"{self.words['seat'][0]} {value}"
         if "|" in spec:
             return spec.split("|")[self.is_plural(value)]
-        return self.words[spec][value] if spec else str(value)
+        table: Table = self.words[spec] if spec else {}
+        return table.get(value, str(value)) if isinstance(table, dict) else table[value]
 
     def is_plural(self, number: int) -> bool:
         """French counts zero and one as singular, English only one."""
