@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.china.boards import spaces, table
+from games.china.boards import table
 from games.wander import examples
 from oracles.china import from_position
 from oracles.china_scoring import best_chains, scoring
@@ -99,10 +98,8 @@ def check_chains(name: str, match: Match, own: list[Space], forts: Iterable[Spac
 
 
 @examples(150, 60)
-@given(drawn=networks(), seed=st.integers(0, 99))
-def test_a_network_scores_what_trying_everything_gives(
-    drawn: tuple[str, list[Space]], seed: int
-) -> None:
+@given(drawn=networks())
+def test_a_network_scores_what_trying_everything_gives(drawn: tuple[str, list[Space]]) -> None:
     name, own = drawn
     match = laid(name, own)
 
@@ -220,34 +217,29 @@ def test_a_fortification_of_another_palace_doubles_nothing() -> None:
 def test_a_post_is_one_palace_of_a_chain() -> None:
     match = laid("border", ["Y1", "P1", "Z4", "W2"])
 
-    assert chains(match) == [["Y1", "Z4", "W2", "P1"]] or lengths(match) == [4]
+    assert [set(chain) for chain in chains(match)] == [{"Y1", "P1", "Z4", "W2"}]
     assert roads(match) == 4
 
 
 # Far beyond what can be played, as a scenario may have it.
 
 
+@pytest.mark.skipif(PLAIN, reason="un-jitted this takes minutes")
 @pytest.mark.parametrize("name", SEATS)
 def test_a_whole_map_of_one_seat_is_answered(name: str) -> None:
     own = sorted(board_of(name).neighbors)
     match = laid(name, own)
 
-    check_chains(name, match, own)
     assert len(own) == 51
     assert 45 <= roads(match) <= 51
+    assert roads(match) == sum(lengths(match))
+    assert all(is_chain(name, chain) for chain in chains(match))
 
 
 @pytest.mark.parametrize("name", ["34", "45"])
 def test_many_palaces_with_fortifications_are_answered(name: str) -> None:
-    own, forts = sorted(board_of(name).neighbors)[: 30 if PLAIN else 40], ["W3", "H5"]
+    own, forts = sorted(board_of(name).neighbors)[: 25 if PLAIN else 40], ["C3", "H5"]
     match = laid(name, own, forts)
 
     check_chains(name, match, own, forts)
     assert roads(match) > roads(laid(name, own))
-
-
-def test_spaces_are_named_as_the_map_names_them() -> None:
-    for name in SEATS:
-        seen: list[Any] = laid(name, []).view(-1)["spaces"]
-        assert {space["space"] for space in seen} == set(board_of(name).neighbors)
-    assert spaces("K1-K3") == ["K1", "K2", "K3"]
