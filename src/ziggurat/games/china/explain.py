@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-import numpy as np
-
 from ziggurat.core.actions import Action
 from ziggurat.core.answers import explainer
 from ziggurat.core.bits import holds
@@ -11,8 +9,7 @@ from ziggurat.core.state import State
 from ziggurat.core.text import Message
 from ziggurat.games.china.actions import ACTIONS, NO_PAYMENT
 from ziggurat.games.china.data import EMISSARY, EMPEROR, EMPEROR_FIRST, FORT, PALACE, SPECIALS
-from ziggurat.games.china.emperor import emperor_moves
-from ziggurat.games.china.offers import may_exchange, sites
+from ziggurat.games.china.offers import may_exchange
 from ziggurat.games.china.paying import why_not_paid, why_not_paid_post
 from ziggurat.games.china.placing import may_enter, must_claim
 from ziggurat.games.china.provinces import (
@@ -20,7 +17,6 @@ from ziggurat.games.china.provinces import (
     emissaries_in,
     emissary_limit,
     has_palaces,
-    is_empty,
     provinces_of,
 )
 from ziggurat.games.china.rules import asked, legal
@@ -81,7 +77,7 @@ def why_no_site(s: State, space: int, payment: int) -> Why:
         return Message("already_paid")
     if taken := why_taken(s, space):
         return taken
-    return Message("not_claimed", {"province": int(s.claimed)}) if int(sites(s)) else None
+    return Message("not_claimed", {"province": int(s.claimed)})
 
 
 def why_taken(s: State, space: int) -> Why:
@@ -169,21 +165,14 @@ def why_not_kept(s: State, args: Args) -> Why:
 
 
 def why_no_emperor_palace(s: State, args: Args) -> Why:
+    """What he could pay for and place is refused only in an empty province."""
     space, province = args["space"], int(s.home[args["space"], 0])
     if taken := why_taken(s, space):
         return taken
     if s.supply[EMPEROR, PALACE] == 0:
         return Message("emperor_has_none")
     unpaid = why_not_paid(s, int(EMPEROR), province, args["payment"])
-    return unpaid or why_avoided(s, province)
-
-
-def why_avoided(s: State, province: int) -> Why:
-    """The Emperor enters an empty province only if he can do nothing else."""
-    elsewhere = emperor_moves(s, False, np.empty(ACTIONS.size, np.int64))
-    if is_empty(s, province) and elsewhere:
-        return Message("emperor_avoids_empty", {"province": province})
-    return None
+    return unpaid or Message("emperor_avoids_empty", {"province": province})
 
 
 def why_no_emperor_emissary(s: State, args: Args) -> Why:
