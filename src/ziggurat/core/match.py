@@ -178,18 +178,23 @@ class Match:
         rule(self.state, *args, log)
         return self.game.events.decode(log)
 
+    def why_no_undo(self, seat: int) -> Message | None:
+        """Why a seat cannot take its last decision back, or nothing if it can."""
+        if not self.history or self.ending:
+            return Message("nothing_to_undo")
+        last = self.history[-1]
+        if last.seat != seat:
+            return Message("another_has_answered", {"seat": last.seat})
+        return Message("something_was_revealed") if last.reveals else None
+
     def undo(self, seat: int, seq: int) -> Step:
         """Take back one's last decision, if nothing came to light and nobody answered since."""
         if seq != self.seq:
             raise Stale("stale")
-        if not self.history or self.ending:
-            raise CannotUndo("nothing_to_undo")
-        last = self.history[-1]
-        if last.seat != seat:
-            raise CannotUndo("another_has_answered", seat=last.seat)
-        if last.reveals:
-            raise CannotUndo("something_was_revealed")
-        self.history.pop()
+        why = self.why_no_undo(seat)
+        if why:
+            raise CannotUndo(why.key, **why.args)
+        last = self.history.pop()
         self.state = last.before
         return last
 

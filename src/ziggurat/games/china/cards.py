@@ -127,6 +127,7 @@ def take_from_display(s: State, seat: int, color: int, log: EventLog) -> None:
 @kernel
 def fill_display(s: State, log: EventLog) -> None:
     """Four cards lie face up, until the pile is exhausted for the second time."""
+    look_at_pile(s, log)
     while cards_in(s.display) < DISPLAY and pile_size(s) > 0 and s.exhaustions < LAST_EXHAUSTION:
         color = take_from_pile(s)
         s.display[color] += 1

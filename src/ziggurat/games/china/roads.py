@@ -11,7 +11,8 @@ from ziggurat.games.china.data import BOX, CHAIN, PALACE, SPACES
 
 MOST_CHAINS = SPACES // CHAIN
 MOST_PALACES = BOX[PALACE]
-LONG = constant(1 << 13)  # more than all squares of lengths together: points come first
+# Points come first, then few chains, then long ones: each counts more than all that follow.
+POINT, FEWER = constant(1 << 19), constant(1 << 13)
 # A chain of eight or more is two chains of four or more, worth as much if it is not doubled.
 # In networks larger than anybody has palaces for, only fortified ones are tried at any length.
 LONGEST_PLAIN = 2 * CHAIN - 1
@@ -22,7 +23,7 @@ SMALL_TABLE = 16  # bits: a larger network forgets some of what it has worked ou
 def best_chains(s: State, owner: int, chains: Array) -> int:
     """The chains a player scores: of all sets in which no palace is used twice the best one.
 
-    Of equally good sets the one with the longer chains. Returns how many there are.
+    Of equally good sets the one with fewer and longer chains. Returns how many there are.
     """
     found, left = 0, s.palace[owner]
     while left != ZERO:
@@ -54,9 +55,9 @@ def chain_points(s: State, chain: Any) -> int:
 
 @kernel
 def chain_value(s: State, chain: Any) -> int:
-    """Points first, then long chains rather than short ones."""
+    """Points first, then few chains rather than many, then long ones rather than short."""
     length = bits_in(chain)
-    return chain_points(s, chain) * LONG + length * length
+    return chain_points(s, chain) * POINT - FEWER + length * length
 
 
 @kernel

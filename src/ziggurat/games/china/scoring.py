@@ -10,7 +10,7 @@ from ziggurat.core.state import Array, State
 from ziggurat.games.china.data import CHAIN, EMPEROR, PIECES, TILE_POINTS, TILES
 from ziggurat.games.china.provinces import emissaries_in
 from ziggurat.games.china.roads import MOST_CHAINS, best_chains, chain_points
-from ziggurat.games.china.state import OVER
+from ziggurat.games.china.state import INFLUENCE, OVER
 
 
 @kernel
@@ -41,7 +41,7 @@ def own_points(s: State, owner: int, province: int) -> Any:
 @kernel
 def influence_points(s: State, seat: int, province: int) -> Any:
     """Who holds the influence card of the color scores the Emperor's points as well."""
-    if s.seats == 2 and s.influence[s.color[province]] == seat:
+    if s.option[INFLUENCE] > 0 and s.influence[s.color[province]] == seat:
         return own_points(s, EMPEROR, province)
     return np.int64(0)
 

@@ -47,7 +47,7 @@ def read_turn(s: State, p: dict[str, Any]) -> None:
     s.emperor_moved = as_bool(p.get("emperor_moved", False), "emperor_moved")
     s.exchanged = as_bool(p.get("exchanged", False), "exchanged")
     missing = max(0, int(HAND - cards_in(s.hand[s.turn])))
-    s.to_draw = as_number(p.get("to_draw", 0), "to_draw", 0, int(HAND))
+    s.to_draw = as_number(p.get("to_draw", 0), "to_draw", 0, missing)
     ask(s, PLACE, s.turn)
     if "ended" in p:
         s.ended = as_word(p["ended"], "ended", {word: i for i, word in enumerate(ENDS) if word})
@@ -56,6 +56,8 @@ def read_turn(s: State, p: dict[str, Any]) -> None:
         read_prompt(s, p)
     else:
         read_phase(s, as_word(p.get("phase", "place"), "phase", PHASES), missing)
+    if s.prompt == PLACE and s.placed == MOST_PIECES_A_TURN:
+        raise Malformed("placed", "two pieces are placed: nothing more can be")
 
 
 def read_placing(s: State, p: dict[str, Any]) -> None:
