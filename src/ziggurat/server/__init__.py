@@ -1,1 +1,0 @@
-"""Tables that people and bots share over the network."""
