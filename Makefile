@@ -6,7 +6,7 @@ BIN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test setup system check unit plain cover golden signature bench lock clean
+.PHONY: play test setup system check unit plain cover golden signature protocol bench lock clean
 
 play: setup
 	@$(BIN)/ziggurat play $(GAME)
@@ -27,12 +27,15 @@ $(UV):
 	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
-# What the tests need beside Python: a C compiler for the yardstick of the benchmark.
+# What the tests need beside Python: a C compiler for the yardstick of the benchmark, and a
+# PostgreSQL for the store.
 system:
-	@command -v cc >/dev/null || { \
+	@missing=""; command -v cc >/dev/null || missing="gcc libc6-dev"; \
+	command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	test -z "$$missing" || { \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
-	then apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends gcc libc6-dev; \
-	else echo "Please install a C compiler first (Debian: gcc libc6-dev)."; exit 1; fi; }
+	then apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends $$missing; \
+	else echo "Please install these first (Debian packages): $$missing"; exit 1; fi; }
 
 check: setup
 	$(BIN)/ruff check .
@@ -46,12 +49,12 @@ unit: setup
 plain: setup
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2
 
-# The suite compiled and un-jitted; together they must reach every line of the rules. Compiled
-# code is invisible to coverage, so that only the tests of core are watched in that run.
+# The suite compiled and, but for the server, un-jitted; together they must reach every line of
+# the rules. Compiled code is invisible to coverage, so that only the tests of core are watched in that run.
 cover: setup unit
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q tests/core
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n 2
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n 2 --ignore=tests/server
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=100 --skip-covered --show-missing
 
@@ -60,6 +63,10 @@ golden: setup
 
 signature: setup
 	@$(BIN)/ziggurat signature
+
+# The page about the wire and the types of the page, from the server's own messages.
+protocol: setup
+	$(BIN)/python tests/server/write_protocol.py
 
 bench: setup
 	@$(BIN)/python bench/bench_tigris.py

@@ -7,7 +7,10 @@ import sys
 from ziggurat.cli.console import complain
 from ziggurat.core.errors import Differs, Malformed
 
-COMMANDS = ("play", "check", "replay", "show", "bench", "fuzz", "signature", "map")
+COMMANDS = (
+    *("play", "check", "replay", "show", "fair", "bench", "fuzz", "signature", "map"),
+    *("serve", "verify", "backup", "restore", "protocol"),
+)
 
 FAILED, BAD_INPUT = 1, 2
 

@@ -67,6 +67,8 @@ class Game:
     write: Callable[[State], Position]
     facts: Callable[[State], dict[str, Any]]  # what a scenario may expect
     draw: Callable[[View, Say], list[list[Span]]]  # for a terminal
+    # Kinds of moves whose words only their own seat may know while the game lives.
+    private: tuple[str, ...] = ()
     # What depends on the options chosen.
     refuses: Callable[[int, Options], Message | None] = refuse_nothing  # why not together
     fitted: Callable[["Game", Options], "Game"] = as_it_is  # in the words of its map

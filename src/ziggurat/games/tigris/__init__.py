@@ -49,4 +49,5 @@ TIGRIS = Game(
     write=write,
     facts=facts,
     draw=draw,
+    private=("swap",),
 )

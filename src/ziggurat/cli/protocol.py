@@ -1,0 +1,19 @@
+"""`ziggurat protocol`: the messages of the server, as tables or as TypeScript."""
+
+import argparse
+from typing import Any
+
+from ziggurat.cli.console import say
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("protocol", help="describe the messages of the server")
+    parser.add_argument("--typescript", action="store_true", help="as types for a page")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from ziggurat.server.describing import tables, typescript
+
+    say((typescript() if args.typescript else tables()).rstrip("\n"))
+    return 0

@@ -1,0 +1,37 @@
+"""`ziggurat restore FILE`: a backup into an empty database."""
+
+import argparse
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from ziggurat.cli.console import say
+from ziggurat.cli.serve import add_database, database_of
+from ziggurat.core.errors import Malformed
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("restore", help="bring back the games of a backup")
+    parser.add_argument("file", metavar="FILE")
+    add_database(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    asyncio.run(copy_in(database_of(args), Path(args.file)))
+    say(f"{args.file}: restored")
+    return 0
+
+
+async def copy_in(database: str, path: Path) -> None:
+    from ziggurat.server.store import Taken, load, open_store
+
+    try:
+        store = open_store(database)
+        await store.open()
+        try:
+            await load(store, path)
+        finally:
+            await store.close()
+    except (Taken, ValueError, OSError) as error:
+        raise Malformed(str(path), str(error)) from None

@@ -1,0 +1,1 @@
+"""Tables that people and bots share over the network."""

@@ -1,0 +1,40 @@
+"""What a back end must offer, and how a change is told to it.
+
+A change is a generator of SQL: it yields a statement with its arguments, is sent the rows that
+came of it, and decides how to go on. So every change is written once, and each back end runs it
+in its own way: SQLite in the thread of its writer, PostgreSQL over its connections.
+"""
+
+from collections.abc import Generator, Sequence
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+Result = TypeVar("Result")
+Step: TypeAlias = tuple[str, Sequence[Any]]  # SQL with a `?` for each argument
+Rows: TypeAlias = Sequence[Sequence[Any]]
+Steps: TypeAlias = Generator[Step, Rows, Result]
+
+
+class Driver(Protocol):
+    """A database that is open."""
+
+    async def open(self) -> None:
+        """Connect, and bring the tables up to date."""
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go."""
+
+    async def fetch(self, sql: str, *args: Any) -> Rows:
+        """The rows of one query."""
+
+    async def write(self, steps: Steps[Result]) -> Result:
+        """Take these steps in one transaction: all of them, or none. Returns after the commit.
+
+        Raises Taken where a row stands in the way, Missing where one is needed.
+        """
+
+    async def snapshot(self, steps: Steps[Result]) -> Result:
+        """Take these steps, which only read, while nothing changes before their eyes."""
+
+    async def backup(self, path: Path) -> None:
+        """Copy the running database into a file, as it is at one moment."""

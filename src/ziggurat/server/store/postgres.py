@@ -1,0 +1,98 @@
+"""The store on PostgreSQL, shared by several servers."""
+
+import re
+from functools import lru_cache
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]  # it carries no types
+from sqlalchemy import NullPool, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from ziggurat.server.store.driver import Result, Rows, Steps
+from ziggurat.server.store.migrating import upgrade
+from ziggurat.server.store.rows import Missing, Taken
+
+CONNECTIONS = 10  # at most, for each server
+PATIENCE = 60.0  # seconds to wait for one statement
+MIGRATING = 0x5A_16_6A  # the lock of whoever brings the tables up to date; any number of our own
+
+
+class PostgresDriver:
+    """A database on a PostgreSQL server, through a pool of connections."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.pool: Any
+
+    async def open(self) -> None:
+        """Bring the tables up to date, and connect."""
+        await self.migrate()
+        self.pool = await asyncpg.create_pool(
+            self.url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE
+        )
+
+    async def migrate(self) -> None:
+        """Take the missing migrations, one process at a time."""
+        # asyncpg reads the URL both times: SQLAlchemy knows other names for its options.
+        engine = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=lambda *args, **kwargs: asyncpg.connect(self.url),
+            poolclass=NullPool,
+        )
+        async with engine.begin() as connection:
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+            await connection.run_sync(upgrade)
+        await engine.dispose()
+
+    async def close(self) -> None:
+        """Wait for the connections that are in use, and let go."""
+        await self.pool.close()
+
+    async def fetch(self, sql: str, *args: Any) -> Rows:
+        """The rows of one query."""
+        if any(isinstance(arg, str) and "\0" in arg for arg in args):
+            return []  # PostgreSQL refuses such a text, and keeps none
+        rows: Rows = await self.pool.fetch(numbered(sql), *args)
+        return rows
+
+    async def write(self, steps: Steps[Result]) -> Result:
+        """Take these steps in one transaction."""
+        try:
+            async with self.pool.acquire() as connection, connection.transaction():
+                return await take(connection, steps)
+        except asyncpg.UniqueViolationError as error:
+            raise Taken(str(error)) from error
+        except asyncpg.ForeignKeyViolationError as error:
+            raise Missing(str(error)) from error
+
+    async def snapshot(self, steps: Steps[Result]) -> Result:
+        """Take these steps, which only read, and see one moment."""
+        async with (
+            self.pool.acquire() as connection,
+            connection.transaction(isolation="repeatable_read", readonly=True),
+        ):
+            return await take(connection, steps)
+
+    async def backup(self, path: Path) -> None:
+        """A server is backed up by its own tools."""
+        raise NotImplementedError("of PostgreSQL there is only a dump")
+
+
+async def take(connection: Any, steps: Steps[Result]) -> Result:
+    """Run a change step by step."""
+    try:
+        sql, args = next(steps)
+        while True:
+            sql, args = steps.send(await connection.fetch(numbered(sql), *args))
+    except StopIteration as end:
+        result: Result = end.value
+        return result
+
+
+@lru_cache(256)
+def numbered(sql: str) -> str:
+    """A statement with its arguments numbered, as PostgreSQL wants them: $1, $2 …"""
+    numbers = count(1)
+    return re.sub(r"\?", lambda _: f"${next(numbers)}", sql)

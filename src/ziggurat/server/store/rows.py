@@ -1,0 +1,84 @@
+"""What the store keeps, as it is handed in and out, and the two reasons why it refuses."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Status = Literal["open", "live", "over", "frozen"]
+
+
+class Taken(Exception):
+    """An id, a name, a number in the sequence or a move's id belongs to somebody already."""
+
+
+class Missing(LookupError):
+    """There is no such game or user."""
+
+
+class Chair(Struct, frozen=True):
+    """Who sits at a seat: nobody yet, a person, or a bot of some level."""
+
+    kind: Literal["open", "person", "bot"]
+    user: str = ""
+    name: str = ""
+    level: str = ""
+
+
+class GameRow(Struct, frozen=True):
+    """One table: how it was set up, who sits there, and where its game stands."""
+
+    id: str
+    game: str
+    rules: int  # the version of the rules it is played by
+    seats: int
+    options: dict[str, Any]
+    secret: bytes  # what all dice follow from; nobody's to see before the end
+    commitment: str
+    position: dict[str, Any] | None  # where it began, if not with the deal
+    pace: dict[str, Any]
+    level: str
+    public: bool
+    owner: str
+    chairs: list[Chair]
+    status: Status
+    created: float
+    changed: float
+    asked: int = -1  # -1: nobody
+    deadline: float = 0.0  # 0: none
+    clocks: list[int] = []  # milliseconds left, by seat
+    digest: str = ""
+    winners: list[int] = []
+    events: int = 0  # how many; the store counts them
+    parent: str = ""
+
+
+class EventRow(Struct, frozen=True):
+    """One thing that happened in a game: choose, undo, resign, abandon, takeover, return …"""
+
+    seq: int  # 1, 2, 3 … in each game
+    kind: str
+    seat: int
+    move: str
+    move_id: str  # chosen by the sender, so that a move sent twice is played once
+    used_ms: int
+    at: float
+
+
+class ChatRow(Struct, frozen=True):
+    """One line said at a table."""
+
+    n: int  # 1, 2, 3 … in each game
+    user: str
+    name: str
+    text: str
+    at: float
+
+
+class UserRow(Struct, frozen=True):
+    """Somebody who plays here. Only the names of those who are no guests are their own."""
+
+    id: str
+    name: str
+    guest: bool
+    password: str  # a hash, or nothing
+    created: float

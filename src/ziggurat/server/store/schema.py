@@ -1,0 +1,101 @@
+"""The tables, described once. The migrations must lead here, and a test says whether they do."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+GAMES = Table(
+    "games",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON, as are the columns of lists and dicts below
+    Column("secret", LargeBinary, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("position", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("owner", Text, nullable=False),
+    Column("chairs", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("deadline", Double, nullable=False),
+    Column("clocks", Text, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("winners", Text, nullable=False),
+    Column("events", Integer, nullable=False),
+    Column("parent", Text, nullable=False),
+    Index("games_by_change", "changed"),
+    Index("games_by_status", "status", "changed"),
+)
+
+# Who owns a game or sits at it: what `owner` and `chairs` say, in a form that can be searched.
+MEMBERS = Table(
+    "members",
+    METADATA,
+    Column("user", Text, primary_key=True),
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Index("members_by_game", "game"),
+)
+
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("move_id", Text),  # NULL where a move has none, for NULLs may repeat
+    Column("used_ms", BigInteger, nullable=False),
+    Column("at", Double, nullable=False),
+    UniqueConstraint("game", "move_id", name="events_move_id"),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("user", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+USERS = Table(
+    "users",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("claim", Text),  # the name as it is compared; NULL for guests, whose names may repeat
+    Column("name", Text, nullable=False),
+    Column("guest", Boolean, nullable=False),
+    Column("password", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    UniqueConstraint("claim", name="users_claim"),
+)
+
+SETTINGS = Table(
+    "settings",
+    METADATA,
+    Column("key", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

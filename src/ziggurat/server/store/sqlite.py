@@ -1,0 +1,123 @@
+"""The store in one file: SQLite, with one thread that writes and one that reads."""
+
+import asyncio
+import os
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import NullPool, create_engine
+
+from ziggurat.server.store.driver import Result, Rows, Steps
+from ziggurat.server.store.migrating import upgrade
+from ziggurat.server.store.rows import Missing, Taken
+from ziggurat.server.store.writer import Writer
+
+PATIENCE = 20.0  # seconds to wait for another process that writes
+
+
+class SqliteDriver:
+    """A SQLite database in a file; other processes may use it at the same time."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.writer: Writer
+        self.reader: sqlite3.Connection
+        self.reading: ThreadPoolExecutor
+
+    async def open(self) -> None:
+        """Make the file if there is none, and bring its tables up to date."""
+        await asyncio.to_thread(prepare, self.path)
+        self.reading = ThreadPoolExecutor(1, "store-reader")
+        self.reader = connect(self.path)
+        self.writer = Writer(connect(self.path))
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the file."""
+        await self.writer.close()
+        await asyncio.to_thread(self.reading.shutdown)
+        self.reader.close()
+
+    async def fetch(self, sql: str, *args: Any) -> Rows:
+        """The rows of one query."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.reading, execute, self.reader, sql, args)
+
+    async def write(self, steps: Steps[Result]) -> Result:
+        """Take these steps together, in a transaction shared with others who wait."""
+        return await self.writer.write(partial(take, steps=steps))
+
+    async def snapshot(self, steps: Steps[Result]) -> Result:
+        """Take these steps on a connection of their own, which sees one moment."""
+        return await asyncio.to_thread(self.read_once, steps)
+
+    def read_once(self, steps: Steps[Result]) -> Result:
+        """Take these steps in one transaction, which the first of them opens for reading."""
+        connection = connect(self.path)
+        try:
+            connection.execute("BEGIN")
+            return take(connection, steps)
+        finally:
+            connection.close()
+
+    async def backup(self, path: Path) -> None:
+        """Copy the running database into a file, as it is at one moment."""
+        await asyncio.to_thread(copy_file, self.path, path)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that commits when told to, and then for good."""
+    connection = sqlite3.connect(
+        path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+    )
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def prepare(path: Path) -> None:
+    """Make the file, readable only by its owner for the secrets in it, and its tables."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    engine = create_engine("sqlite://", creator=lambda: connect(path), poolclass=NullPool)
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+        connection.exec_driver_sql("PRAGMA foreign_keys = OFF")  # tables may be copied
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # the second process waits here
+        upgrade(connection)
+        connection.commit()
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """Copy a database page by page; the copy gets its name when it is complete."""
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))
+    original, copy = connect(source), sqlite3.connect(part)
+    try:
+        original.backup(copy)
+    finally:
+        copy.close()
+        original.close()
+    part.replace(target)
+
+
+def take(connection: sqlite3.Connection, steps: Steps[Result]) -> Result:
+    """Run a change step by step."""
+    try:
+        sql, args = next(steps)
+        while True:
+            sql, args = steps.send(execute(connection, sql, args))
+    except StopIteration as end:
+        result: Result = end.value
+        return result
+    except sqlite3.IntegrityError as error:
+        if error.sqlite_errorname == "SQLITE_CONSTRAINT_FOREIGNKEY":
+            raise Missing(str(error)) from error
+        raise Taken(str(error)) from error
+
+
+def execute(connection: sqlite3.Connection, sql: str, args: Any = ()) -> Rows:
+    """The rows of one statement. Who writes here is alone, so that there is no row to lock."""
+    return connection.execute(sql.removesuffix(" FOR UPDATE"), args).fetchall()

@@ -1,0 +1,135 @@
+"""The store: tables, their moves and chat, users and settings. Every call ends with its commit."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ziggurat.server.store import steps
+from ziggurat.server.store.columns import listed, unpack
+from ziggurat.server.store.driver import Driver
+from ziggurat.server.store.rows import ChatRow, EventRow, GameRow, UserRow
+from ziggurat.server.store.sqlite import SqliteDriver
+
+GAMES = f"SELECT {listed(GameRow)} FROM games"
+EVENTS = f"SELECT {listed(EventRow)} FROM events WHERE game = ?"
+CHAT = f"SELECT {listed(ChatRow)} FROM chat WHERE game = ?"
+USERS = f"SELECT {listed(UserRow)} FROM users"
+
+
+def open_store(url: str) -> "Store":
+    """The store at `sqlite:///path` or `postgresql://…`; it still has to be opened."""
+    if url.startswith("sqlite:///") and url != "sqlite:///":
+        return Store(SqliteDriver(Path(url.removeprefix("sqlite:///"))))
+    if url.startswith(("postgresql://", "postgres://")):
+        # Here, so that who needs only SQLite need not load the rest.
+        from ziggurat.server.store.postgres import PostgresDriver
+
+        return Store(PostgresDriver(url))
+    raise ValueError("a store is named sqlite:///path or postgresql://…")
+
+
+class Store:
+    """Everything that outlives the server, whichever database keeps it.
+
+    A method that changes something returns only after the commit. Who is cancelled while he
+    waits cannot know whether the change was kept: shield what must not be left in doubt.
+    """
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+
+    async def open(self) -> None:
+        """Connect, and bring the tables up to date."""
+        await self.driver.open()
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go."""
+        await self.driver.close()
+
+    async def add_game(self, row: GameRow) -> None:
+        """Keep a new game. Raises Taken if its id is known."""
+        await self.driver.write(steps.add_game(row))
+
+    async def game(self, id: str) -> GameRow | None:
+        """The game of this id."""
+        rows = await self.driver.fetch(f"{GAMES} WHERE id = ?", id)
+        return unpack(GameRow, rows[0]) if rows else None
+
+    async def change_game(self, id: str, changes: Mapping[str, Any]) -> None:
+        """Give fields of a game new values. Raises Missing, and ValueError for a bad change."""
+        await self.driver.write(steps.change_game(id, changes))
+
+    async def games(
+        self, status: str = "", user: str = "", public: bool | None = None, limit: int = 100
+    ) -> list[GameRow]:
+        """Games of this status, which this user owns or sits at; the newest change first."""
+        asked: dict[str, Any] = {}
+        if status:
+            asked["status = ?"] = status
+        if user:
+            asked['id IN (SELECT game FROM members WHERE "user" = ?)'] = user
+        if public is not None:
+            asked["public = ?"] = public
+        where = f" WHERE {' AND '.join(asked)}" if asked else ""
+        sql = f"{GAMES}{where} ORDER BY changed DESC, id LIMIT ?"
+        return [
+            unpack(GameRow, row) for row in await self.driver.fetch(sql, *asked.values(), limit)
+        ]
+
+    async def append(self, id: str, event: EventRow, changes: Mapping[str, Any]) -> None:
+        """Keep the next event of a game together with what it changes there.
+
+        The game counts its events by itself, and was last changed when this one happened.
+        Raises Taken if `seq` is not the next number or the move's id is known, Missing if
+        there is no such game, and ValueError for a bad change; then nothing is kept.
+        """
+        await self.driver.write(steps.append(id, event, changes))
+
+    async def events(self, id: str, after: int = 0) -> list[EventRow]:
+        """What happened in a game after this number, in order."""
+        rows = await self.driver.fetch(f"{EVENTS} AND seq > ? ORDER BY seq", id, after)
+        return [unpack(EventRow, row) for row in rows]
+
+    async def event_by_move(self, id: str, move_id: str) -> EventRow | None:
+        """The event that a move of this id became."""
+        rows = await self.driver.fetch(f"{EVENTS} AND move_id = ?", id, move_id)
+        return unpack(EventRow, rows[0]) if rows else None
+
+    async def add_chat(self, id: str, user: str, name: str, text: str, at: float) -> ChatRow:
+        """Keep a line said at a table, as the next one there. Raises Missing."""
+        return await self.driver.write(steps.add_chat(id, ChatRow(0, user, name, text, at)))
+
+    async def chat(self, id: str, after: int = 0) -> list[ChatRow]:
+        """What was said at a table after this line, in order."""
+        rows = await self.driver.fetch(f"{CHAT} AND n > ? ORDER BY n", id, after)
+        return [unpack(ChatRow, row) for row in rows]
+
+    async def add_user(self, row: UserRow) -> None:
+        """Keep a new user. Raises Taken if the id is known, or the name and it is no guest's."""
+        await self.driver.write(steps.add_user(row))
+
+    async def user(self, id: str) -> UserRow | None:
+        """The user of this id."""
+        rows = await self.driver.fetch(f"{USERS} WHERE id = ?", id)
+        return unpack(UserRow, rows[0]) if rows else None
+
+    async def user_by_name(self, name: str) -> UserRow | None:
+        """The user whose own name this is, however it is written; guests own no name."""
+        rows = await self.driver.fetch(f"{USERS} WHERE claim = ?", steps.folded(name))
+        return unpack(UserRow, rows[0]) if rows else None
+
+    async def change_user(self, id: str, changes: Mapping[str, Any]) -> None:
+        """Give fields of a user new values. Raises Missing, Taken, and ValueError."""
+        await self.driver.write(steps.change_user(id, changes))
+
+    async def delete_user(self, id: str) -> None:
+        """Forget a user; the chairs and chat that name him stay as they are."""
+        await self.driver.write(steps.delete_user(id))
+
+    async def setting(self, key: str, fresh: bytes) -> bytes:
+        """The value kept under this key, or `fresh`, kept from now on."""
+        return await self.driver.write(steps.setting(key, fresh))
+
+    async def backup(self, path: Path) -> None:
+        """Copy a running SQLite database into a file; of PostgreSQL there is only a dump."""
+        await self.driver.backup(path)

@@ -1,0 +1,163 @@
+// Made from the server's messages by `make protocol`: do not edit.
+
+/** Watch a table from a seat, or as a spectator; `last` is the last event already seen. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  last?: number;
+  language?: string;
+}
+
+/** Make a decision on the position the client saw: `seq` events had happened. */
+export interface Choose {
+  type: "choose";
+  id: string;
+  seq: number;
+  move: string;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  seq: number;
+}
+
+/** What would follow a move? */
+export interface Preview {
+  type: "preview";
+  id: string;
+  move: string;
+}
+
+/** Why may a move not be made? */
+export interface Explain {
+  type: "explain";
+  id: string;
+  move: string;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** `view` is the whole truth for this seat; `turns` only tell how it came about. */
+export interface Update {
+  type: "update";
+  table: string;
+  game: string;
+  seq: number;
+  status: string;
+  seat: number;
+  asked: number | null;
+  prompt: string | null;
+  question: string;
+  view: Record<string, unknown>;
+  offers: Record<string, unknown>[];
+  undo: TakeBack;
+  turns: Turn[];
+  seats: Seat[];
+  deadline: number;
+  winners: number[];
+  commitment: string;
+  secret: string | null;
+}
+
+/** The decision is stored; `seq` events have happened. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+
+/** Understood and declined, or not understood; nothing has changed. */
+export interface Refusal {
+  type: "refusal";
+  id: string;
+  code: string;
+  text: string;
+  seq: number;
+}
+
+export interface Foreseen {
+  type: "foreseen";
+  id: string;
+  preview: Record<string, unknown>;
+  happenings: Happening[];
+}
+
+export interface Explained {
+  type: "explained";
+  id: string;
+  allowed: boolean;
+  text: string;
+}
+
+/** A line of chat. */
+export interface Said {
+  type: "said";
+  n: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Who of the seats is there. */
+export interface Presence {
+  type: "presence";
+  present: boolean[];
+  spectators: number;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** Whether the seat's last decision can be taken back; if not, why. */
+export interface TakeBack {
+  allowed: boolean;
+  why: string;
+}
+
+/** One stored event of a table and what came of it: a decision, or one taken back. */
+export interface Turn {
+  seq: number;
+  kind: string;
+  seat: number;
+  move: string;
+  happenings: Happening[];
+}
+
+/** Who sits where, and whether somebody is there now. */
+export interface Seat {
+  seat: number;
+  kind: string;
+  name: string;
+  level: string;
+  present: boolean;
+  clock_ms: number | null;
+}
+
+/** One thing that happened: its sentence for the log, its numbers for the animation. */
+export interface Happening {
+  kind: string;
+  args: Record<string, number>;
+  text: string;
+}
+
+export type FromClient = Hello | Choose | Undo | Preview | Explain | Say | Resign | Ping;
+
+export type ToClient = Update | Ack | Refusal | Foreseen | Explained | Said | Presence | Pong;
