@@ -7,7 +7,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from ziggurat.core.dice import GOLDEN, commitment, dice_word, draw, roll, stir
+from ziggurat.core.dice import GOLDEN, commitment, dice_word, draw, redeal, roll, stir
 from ziggurat.core.state import NUMBER, WORD, State, blank, record
 
 CUP = record(dice=WORD, pile=(NUMBER, 4))
@@ -80,3 +80,28 @@ def test_the_dice_of_a_decision_are_eight_bytes_of_a_keyed_hash(decision: int) -
 
 def test_the_commitment_is_the_hash_of_the_secret() -> None:
     assert commitment(b"abc") == hashlib.sha256(b"abc").hexdigest()
+
+
+TABLE = record(
+    dice=WORD, seats=NUMBER, hand=(NUMBER, (3, 4)), seen=(NUMBER, (3, 4)), pile=(NUMBER, 4)
+)
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 1, 2])
+def test_a_redeal_keeps_what_a_seat_has_seen_and_how_many_cards_there_are(seat: int) -> None:
+    s = blank(TABLE)
+    s.dice, s.seats = np.uint64(9), 3
+    s.hand[:], s.pile[:] = [[1, 1, 1, 0], [0, 2, 0, 1], [3, 0, 0, 0]], [2, 2, 2, 2]
+    s.seen[1], s.seen[2] = [0, 1, 0, 1], [1, 0, 0, 0]
+    before, cards = s.hand.copy(), s.hand.sum(axis=0) + s.pile
+
+    redeal(s, seat, s.hand, s.seen, s.pile)
+
+    assert s.hand.sum(axis=1).tolist() == [3, 3, 3]
+    assert (s.hand.sum(axis=0) + s.pile).tolist() == cards.tolist()
+    assert (s.hand >= s.seen).all()
+    if seat >= 0:
+        assert s.hand[seat].tolist() == before[seat].tolist()
+        assert s.seen[1].tolist() == [0, 1, 0, 1]
+    else:
+        assert not s.seen.any()

@@ -2,12 +2,16 @@
 
 import argparse
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ziggurat.cli.console import say
 from ziggurat.cli.serve import add_database, database_of
 from ziggurat.core.errors import Malformed
+
+if TYPE_CHECKING:
+    from ziggurat.server.store import Store
 
 
 def add(commands: Any) -> None:
@@ -18,19 +22,22 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    asyncio.run(copy_out(database_of(args), Path(args.file)))
+    from ziggurat.server.store import dump
+
+    asyncio.run(carry(database_of(args), Path(args.file), dump))
     say(f"{args.file}: written")
     return 0
 
 
-async def copy_out(database: str, path: Path) -> None:
-    from ziggurat.server.store import Taken, dump, open_store
+async def carry(database: str, path: Path, way: "Callable[[Store, Path], Awaitable[int]]") -> None:
+    """Everything out of a database or into it. Raises Malformed."""
+    from ziggurat.server.store import Taken, open_store
 
     try:
         store = open_store(database)
         await store.open()
         try:
-            await dump(store, path)
+            await way(store, path)
         finally:
             await store.close()
     except (Taken, ValueError, OSError) as error:

@@ -5,9 +5,9 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from ziggurat.cli.backup import carry
 from ziggurat.cli.console import say
 from ziggurat.cli.serve import add_database, database_of
-from ziggurat.core.errors import Malformed
 
 
 def add(commands: Any) -> None:
@@ -18,20 +18,8 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    asyncio.run(copy_in(database_of(args), Path(args.file)))
+    from ziggurat.server.store import load
+
+    asyncio.run(carry(database_of(args), Path(args.file), load))
     say(f"{args.file}: restored")
     return 0
-
-
-async def copy_in(database: str, path: Path) -> None:
-    from ziggurat.server.store import Taken, load, open_store
-
-    try:
-        store = open_store(database)
-        await store.open()
-        try:
-            await load(store, path)
-        finally:
-            await store.close()
-    except (Taken, ValueError, OSError) as error:
-        raise Malformed(str(path), str(error)) from None

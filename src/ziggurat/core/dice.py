@@ -49,6 +49,27 @@ def draw(s: State, pile: Array) -> int:
     return kind
 
 
+@kernel
+def redeal(s: State, seat: int, hand: Array, seen: Array, pile: Array) -> None:
+    """Deal anew the cards of other hands that a seat has not seen get there; -1 is a spectator.
+
+    They and the pile are one pool to him. What players counted, a spectator could not.
+    """
+    hidden = np.zeros(s.seats, np.int64)
+    for other in range(s.seats):
+        for kind in range(pile.size):
+            if other != seat:
+                if seat < 0:
+                    seen[other, kind] = 0
+                unknown = hand[other, kind] - seen[other, kind]
+                hidden[other] += unknown
+                pile[kind] += unknown
+                hand[other, kind] -= unknown
+    for other in range(s.seats):
+        for _ in range(hidden[other]):
+            hand[other, draw(s, pile)] += 1
+
+
 def dice_word(secret: bytes, decision: int) -> int:
     """The dice of one decision: the deal is 0, the first decision 1."""
     message = decision.to_bytes(8, "big")

@@ -1,8 +1,6 @@
 """What a learner sees, and how anyone imagines what he cannot."""
 
-import numpy as np
-
-from ziggurat.core.dice import draw
+from ziggurat.core.dice import redeal
 from ziggurat.core.jit import kernel
 from ziggurat.core.layout import Layout
 from ziggurat.core.state import Array, State
@@ -70,19 +68,7 @@ def imagine(s: State, seat: int, word: int) -> None:
     s.dice = word
     if s.prompt == OVER:
         return
-    hidden = np.zeros(SEATS, np.int64)
-    for other in range(s.seats):
-        if other != seat:
-            for nation in range(SITES):
-                if seat < 0:
-                    s.seen[other, nation] = 0  # what players counted, a spectator could not
-                unknown = s.hand[other, nation] - s.seen[other, nation]
-                hidden[other] += unknown
-                s.nation_pile[nation] += unknown
-                s.hand[other, nation] -= unknown
-    for other in range(s.seats):
-        for _ in range(hidden[other]):
-            s.hand[other, draw(s, s.nation_pile)] += 1
+    redeal(s, seat, s.hand, s.seen, s.nation_pile)
 
 
 @kernel

@@ -3,7 +3,7 @@
 import numpy as np
 
 from ziggurat.core.bits import holds
-from ziggurat.core.dice import draw
+from ziggurat.core.dice import redeal
 from ziggurat.core.jit import kernel
 from ziggurat.core.layout import Layout
 from ziggurat.core.state import Array, State
@@ -101,19 +101,7 @@ def imagine(s: State, seat: int, word: int) -> None:
     s.dice = word
     if s.prompt == OVER:
         return
-    hidden = np.zeros(OWNERS, np.int64)
-    for other in range(s.seats):
-        if other != seat:
-            for color in range(HUES):
-                if seat < 0:
-                    s.seen[other, color] = 0  # what players counted, a spectator could not
-                unknown = s.hand[other, color] - s.seen[other, color]
-                hidden[other] += unknown
-                s.pile[color] += unknown
-                s.hand[other, color] -= unknown
-    for other in range(s.seats):
-        for _ in range(hidden[other]):
-            s.hand[other, draw(s, s.pile)] += 1
+    redeal(s, seat, s.hand, s.seen, s.pile)
 
 
 @kernel
