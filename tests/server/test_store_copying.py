@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Column, Connection, MetaData, Table, Text, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from server.stores import create_database, event, everything, fill, game, opened
+from server.stores import create_database, event, everything, fill, opened
 from ziggurat.server.store import Taken, dump, load, open_store
 from ziggurat.server.store.schema import METADATA
 from ziggurat.server.store.sqlite import SqliteDriver
@@ -109,29 +109,6 @@ def test_sqlite_flushes_every_commit_and_its_file_is_private(tmp_path: Path) -> 
             found = [connection.execute(f"PRAGMA {pragma}").fetchone()[0] for pragma in pragmas]
             assert found == ["wal", 2, 1]
         assert path.stat().st_mode & 0o077 == 0
-
-    asyncio.run(story())
-
-
-def test_a_backup_is_a_copy_of_one_moment(store_url: str, tmp_path: Path) -> None:
-    async def story() -> None:
-        path = tmp_path / "copy.db"
-        async with opened(store_url) as store:
-            await fill(store)
-            if store_url.startswith("postgresql"):
-                with pytest.raises(NotImplementedError):
-                    await store.backup(path)
-                return
-            before = await everything(store)
-            for id in ("x", "y"):  # the second copy replaces the first
-                await store.backup(path)
-                await store.add_game(game(id))
-            first = game("x")
-        async with opened(f"sqlite:///{path}") as store:
-            assert await store.game("x") == first
-            assert await store.game("y") is None
-            assert await store.events("g1") == before["events"][0]
-        assert sorted(found.name for found in tmp_path.iterdir()) == ["copy.db", "first.db"]
 
     asyncio.run(story())
 

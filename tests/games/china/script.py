@@ -187,3 +187,11 @@ def ended(match: Match) -> str | None:
     """Why the game ended: pile, pieces."""
     reason: str | None = shown(match)["ended"]
     return reason
+
+
+def lengths_of(match: Match) -> list[int]:
+    """How long the chains of seat 0 are; no palace is in two of them."""
+    found = chains(match, 0)
+    together = [space for chain in found for space in chain]
+    assert len(set(together)) == len(together)
+    return [len(chain) for chain in found]

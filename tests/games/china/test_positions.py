@@ -419,7 +419,6 @@ MANY = ["red"] * 129
         ({"first": "wei"}, "first: must be a list, not 'wei'"),
         ({"first": ["rome"]}, "first[0]: unknown word 'rome'"),
         ({"fresh": ["rome"]}, "fresh[0]: unknown word 'rome'"),
-        ({"exchanged": 1}, "exchanged: must be true or false, not 1"),
         ({"prompt": "war"}, "prompt: unknown word 'war' (known: place, draw, site, keep, emp"),
         ({"prompt": "keep"}, "played: there is no card to keep"),
         ({"prompt": "keep", "played": ["red", "green"]}, "played: there is no card to keep"),

@@ -111,7 +111,6 @@ def exchange(s: State, color: int, log: EventLog) -> None:
     """Instead of placing, one card is discarded for another."""
     lose_card(s, s.turn, color)
     s.discard[color] += 1
-    s.exchanged = 1
     emit(log, CARD_EXCHANGED, s.turn, color)
 
 

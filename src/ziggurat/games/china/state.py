@@ -88,7 +88,6 @@ STATE = record(
     claimed=NUMBER,  # the province whose tiles were turned over to choose a space
     two_provinces=NUMBER,  # the special card is in force
     emperor_moved=NUMBER,
-    exchanged=NUMBER,
     to_draw=NUMBER,
     prompt=NUMBER,
     asked=NUMBER,

@@ -197,7 +197,6 @@ def begin_turn(s: State, seat: int, log: EventLog) -> None:
     s.claimed = NOWHERE
     s.two_provinces = 0
     s.emperor_moved = 0
-    s.exchanged = 0
     s.to_draw = 0
     note_empty_provinces(s)
     emit(log, TURN_BEGUN, seat)

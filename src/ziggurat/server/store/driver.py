@@ -6,7 +6,6 @@ in its own way: SQLite in the thread of its writer, PostgreSQL over its connecti
 """
 
 from collections.abc import Generator, Sequence
-from pathlib import Path
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 Result = TypeVar("Result")
@@ -35,6 +34,3 @@ class Driver(Protocol):
 
     async def snapshot(self, steps: Steps[Result]) -> Result:
         """Take these steps, which only read, while nothing changes before their eyes."""
-
-    async def backup(self, path: Path) -> None:
-        """Copy the running database into a file, as it is at one moment."""

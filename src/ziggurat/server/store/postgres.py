@@ -3,7 +3,6 @@
 import re
 from functools import lru_cache
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it carries no types
@@ -74,10 +73,6 @@ class PostgresDriver:
             connection.transaction(isolation="repeatable_read", readonly=True),
         ):
             return await take(connection, steps)
-
-    async def backup(self, path: Path) -> None:
-        """A server is backed up by its own tools."""
-        raise NotImplementedError("of PostgreSQL there is only a dump")
 
 
 async def take(connection: Any, steps: Steps[Result]) -> Result:

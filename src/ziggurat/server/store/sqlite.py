@@ -62,10 +62,6 @@ class SqliteDriver:
         finally:
             connection.close()
 
-    async def backup(self, path: Path) -> None:
-        """Copy the running database into a file, as it is at one moment."""
-        await asyncio.to_thread(copy_file, self.path, path)
-
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that commits when told to, and then for good."""
@@ -87,20 +83,6 @@ def prepare(path: Path) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # the second process waits here
         upgrade(connection)
         connection.commit()
-
-
-def copy_file(source: Path, target: Path) -> None:
-    """Copy a database page by page; the copy gets its name when it is complete."""
-    part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))
-    original, copy = connect(source), sqlite3.connect(part)
-    try:
-        original.backup(copy)
-    finally:
-        copy.close()
-        original.close()
-    part.replace(target)
 
 
 def take(connection: sqlite3.Connection, steps: Steps[Result]) -> Result:

@@ -129,7 +129,3 @@ class Store:
     async def setting(self, key: str, fresh: bytes) -> bytes:
         """The value kept under this key, or `fresh`, kept from now on."""
         return await self.driver.write(steps.setting(key, fresh))
-
-    async def backup(self, path: Path) -> None:
-        """Copy a running SQLite database into a file; of PostgreSQL there is only a dump."""
-        await self.driver.backup(path)

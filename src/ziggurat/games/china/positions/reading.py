@@ -17,7 +17,7 @@ KEYS = (
     *("supply", "display", "pile", "discard", "exhaustions", "kept", "influence"),
     *("emperor_hand", "turn", "phase", "played", "seen", "pile_left", "tiles_left", "specials"),
     *("two_provinces", "emperor_moved", "turns", "placed", "cards_played", "first", "fresh"),
-    *("exchanged", "to_draw", "claimed", "prompt", "ended"),
+    *("to_draw", "claimed", "prompt", "ended"),
 )
 
 

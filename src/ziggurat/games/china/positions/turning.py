@@ -45,7 +45,6 @@ def read_turn(s: State, p: dict[str, Any]) -> None:
     read_placing(s, p)
     s.two_provinces = as_bool(p.get("two_provinces", False), "two_provinces")
     s.emperor_moved = as_bool(p.get("emperor_moved", False), "emperor_moved")
-    s.exchanged = as_bool(p.get("exchanged", False), "exchanged")
     missing = max(0, int(HAND - cards_in(s.hand[s.turn])))
     s.to_draw = as_number(p.get("to_draw", 0), "to_draw", 0, missing)
     ask(s, PLACE, s.turn)

@@ -124,7 +124,6 @@ def turn(s: State) -> dict[str, Any]:
         "cards_played": int(s.cards_played),
         "first": province_names(s, s.first),
         "fresh": province_names(s, s.fresh),
-        "exchanged": bool(s.exchanged),
         "to_draw": int(s.to_draw),
     }
     if s.claimed != NOWHERE:
