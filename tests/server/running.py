@@ -13,9 +13,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
 from server.services import free_port, listens
+from ziggurat.server.app import build
+from ziggurat.server.settings import NO_LIMITS, Settings
 
 PATIENCE = 120.0  # seconds for a server to start, or to answer
 direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
@@ -146,6 +149,11 @@ class Client:
             open_timeout=PATIENCE,
             close_timeout=PATIENCE,
         )
+
+
+def unlimited(folder: Path) -> Starlette:
+    """A server in this process, on a fresh file, that lets everybody ask as often as he likes."""
+    return build(Settings(f"sqlite:///{folder}/games.sqlite", limits=NO_LIMITS))
 
 
 def composed(offers: list[dict[str, Any]], rng: random.Random) -> str:

@@ -23,6 +23,7 @@ from games.wander import (
     moments,
     watchers,
 )
+from server.running import unlimited
 from ziggurat.core.dice import commitment, dice_word
 from ziggurat.core.errors import Refused
 from ziggurat.core.game import SPECTATOR, Game, mixes
@@ -32,7 +33,6 @@ from ziggurat.core.notation import digest
 from ziggurat.core.state import State, copy
 from ziggurat.core.text import LANGUAGES, Message
 from ziggurat.games import GAMES
-from ziggurat.server.app import build
 from ziggurat.server.asking import Question, answer
 from ziggurat.server.http import brief
 from ziggurat.server.hub import Hub
@@ -520,7 +520,10 @@ class Wire:
 @pytest.mark.usefixtures("same_secret")
 @every_game
 def test_on_the_wire_too_another_world_sends_the_same_bytes(game: Game, tmp_path: Path) -> None:
-    app, rng = build(f"sqlite:///{tmp_path}/hidden.db"), np.random.default_rng(17)
+    app, rng = (
+        unlimited(tmp_path),
+        np.random.default_rng(17),
+    )
     with TestClient(app) as client:
         wire = Wire(client, app.state.hub, game.name, game.seats[0])
         wire.play(rng, STOPS[-2])

@@ -14,11 +14,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from server.running import composed
+from server.running import composed, unlimited
 from ziggurat.core.dice import commitment
 from ziggurat.core.notation import read_replay
 from ziggurat.games import GAMES
-from ziggurat.server.app import build
 
 
 class Site:
@@ -71,7 +70,7 @@ class Site:
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
-    with TestClient(build(f"sqlite:///{tmp_path}/games.sqlite")) as client:
+    with TestClient(unlimited(tmp_path)) as client:
         site = Site(client)
         site.meet("Ann", "Bob", "Eve")
         yield site
@@ -408,14 +407,13 @@ def test_a_game_that_was_resigned_can_be_read_again(site: Site) -> None:
 
 
 def test_tables_are_there_again_after_a_restart(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path}/games.sqlite"
-    with TestClient(build(database)) as client:
+    with TestClient(unlimited(tmp_path)) as client:
         site = Site(client)
         site.meet("Ann", "Bob")
         table = site.begun()
         site.post("Ann", f"{table}/choose", {"id": "1", "seq": 0, "move": "pass"})
         before = site.get("Ann", table)
-    with TestClient(build(database)) as client:
+    with TestClient(unlimited(tmp_path)) as client:
         again = Site(client)
         again.tokens = site.tokens
 

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from ziggurat.server.app import build
+from server.running import unlimited
 
 
 @pytest.mark.parametrize("name", ["map.json", "/etc/hostname", "../secret", ["34"], {}])
 def test_a_stranger_may_not_name_a_file_of_this_machine(name: object, tmp_path: Path) -> None:
     (tmp_path / "map.json").write_text("{}")
-    with TestClient(build(f"sqlite:///{tmp_path / 't.sqlite'}")) as client:
+    with TestClient(unlimited(tmp_path)) as client:
         client.post("/api/guest", json={"name": "Ann"})
         wish = {"game": "china", "seats": 3, "options": {"map": name}}
         answer = client.post("/api/tables", json=wish)
@@ -21,7 +21,7 @@ def test_a_stranger_may_not_name_a_file_of_this_machine(name: object, tmp_path: 
 
 
 def test_a_table_begins_when_its_last_seat_is_taken(tmp_path: Path) -> None:
-    with TestClient(build(f"sqlite:///{tmp_path / 't.sqlite'}")) as client:
+    with TestClient(unlimited(tmp_path)) as client:
         ann, bob = (guest(client, name) for name in ("Ann", "Bob"))
         wish = {"game": "china", "seats": 2}
         table = client.post("/api/tables", json=wish, headers=ann).json()

@@ -17,10 +17,9 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from server.running import PATIENCE, Client, Server, composed, serving
+from server.running import PATIENCE, Client, Server, composed, serving, unlimited
 from ziggurat.core.match import Match
 from ziggurat.games import GAMES
-from ziggurat.server.app import build
 from ziggurat.server.messages import Hello, Say, decode
 
 Message = dict[str, Any]
@@ -101,7 +100,7 @@ class House:
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     with (
-        TestClient(build(f"sqlite:///{tmp_path}/games.sqlite")) as client,
+        TestClient(unlimited(tmp_path)) as client,
         ExitStack() as stack,
     ):
         yield House(client, stack)

@@ -44,7 +44,7 @@ async def test_every_field_of_a_game_can_be_changed(store: Store) -> None:
     await store.add_game(GAME)
     changed = GameRow(
         "g1", "china", 2, 3, {}, b"", "d", {"a": [1]}, {}, "random", False, "u2", [Chair("open")],
-        "over", 2.5, 3.5, 1, 4.5, [10, 20, 30], "digest", [2], 0, "g0",
+        "over", 2.5, 3.5, 1, 4.5, [10, 20, 30], "digest", [2], 0, "g0", 5.5, 20, False,
     )  # fmt: skip
     changes = structs.asdict(changed)
     del changes["id"], changes["events"]
@@ -225,6 +225,80 @@ async def test_a_guest_becomes_a_user_and_may_go(store: Store) -> None:
     await store.delete_user("u2")
     assert await store.user("u2") is None
     await store.add_user(UserRow("u3", "bo", False, "", 3.0))
+
+
+@with_store
+async def test_who_is_deleted_leaves_chairs_and_lines_without_a_name(store: Store) -> None:
+    await store.add_user(ANN)
+    await store.add_game(GAME)
+    await store.add_game(game("g2", owner="u2", chairs=[Chair("person", "u2", "Bob")]))
+    await store.add_chat("g1", "u1", "Ann", "my address is …", 3.0)
+    await store.add_chat("g1", "u2", "Bob", "hello", 4.0)
+
+    await store.delete_user("u1", "Nobody")
+
+    kept = await store.game("g1")
+    assert kept and (kept.owner, kept.chairs[0]) == ("", Chair("person", "", "Nobody"))
+    assert await store.games(user="u1") == []
+    assert [(line.name, line.text) for line in await store.chat("g1")] == [
+        ("Nobody", ""),
+        ("Bob", "hello"),
+    ]
+    assert [row.id for row in await store.games(user="u2")] == ["g2"]
+
+
+@with_store
+async def test_a_game_is_changed_only_by_who_knows_how_it_stands(store: Store) -> None:
+    await store.add_game(GAME)
+    sat = [Chair("person", "u1", "Ann"), Chair("person", "u2", "Bob")]
+
+    await store.change_game("g1", {"chairs": sat}, {"chairs": GAME.chairs, "status": "open"})
+    with pytest.raises(Taken):
+        await store.change_game("g1", {"status": "live"}, {"chairs": GAME.chairs})
+
+    kept = await store.game("g1")
+    assert kept and (kept.chairs, kept.status) == (sat, "open")
+
+
+@with_store
+async def test_nobody_is_told_of_a_question_twice(store: Store) -> None:
+    await store.add_game(GAME)
+
+    assert await store.add_notice("g1", "u1", 5, 1.0)
+    assert not await store.add_notice("g1", "u1", 5, 2.0)
+    assert await store.add_notice("g1", "u2", 5, 2.0)
+    assert await store.add_notice("g1", "u1", 6, 3.0)
+
+
+@with_store
+async def test_clocks_stand_still_while_no_server_runs(store: Store) -> None:
+    await store.add_game(game("live", status="live", since=90.0, deadline=120.0))
+    await store.add_game(game("untimed", status="live", since=90.0))
+    await store.add_game(game("over", status="over", since=90.0, deadline=120.0))
+
+    assert await store.wake_up(100.0, 10.0) == 0.0
+    assert await store.wake_up(109.0, 10.0) == 0.0
+    assert await store.wake_up(139.0, 10.0) == 30.0
+    assert await store.wake_up(140.0, 10.0) == 0.0
+
+    rows = {row.id: (row.since, row.deadline) for row in await store.games()}
+    assert rows == {"live": (120.0, 150.0), "untimed": (120.0, 0.0), "over": (90.0, 120.0)}
+    assert await store.due(149.0) == []
+    assert await store.due(150.0) == ["live"]
+
+
+@with_store
+async def test_what_has_changed_is_found_by_time(store: Store) -> None:
+    await store.add_game(game("a", changed=1.0))
+    await store.add_game(game("b", changed=2.0, parent="a", created=9.0))
+    await store.add_game(game("c", changed=3.0, parent="a", created=8.0))
+    await store.append("a", event(1, at=4.0), {})
+
+    assert await store.changed_after(1.5) == [("b", 0, 2.0), ("c", 0, 3.0), ("a", 1, 4.0)]
+    assert [row.id for row in await store.games(before=3.0)] == ["b"]
+    first = await store.rematch_of("a")
+    assert first and first.id == "c"
+    assert await store.rematch_of("b") is None
 
 
 @with_store

@@ -35,13 +35,14 @@ def run(args: argparse.Namespace) -> int:
     from ziggurat.cli.warm import compile_all, is_ready
     from ziggurat.games import GAMES
     from ziggurat.server.app import build
+    from ziggurat.server.settings import Settings
 
     cold = [game for game in GAMES.values() if not is_ready(game)]
     if cold:
         notes().print("Compiling the rules for this machine, about a minute, once…")
     for game in cold:
         compile_all(game)
-    app = build(database_of(args), args.threads)
+    app = build(Settings(database_of(args), threads=args.threads))
     uvicorn.run(
         app,
         host=args.host,

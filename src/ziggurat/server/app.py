@@ -9,14 +9,15 @@ from starlette.routing import WebSocketRoute
 from ziggurat.server.http import ROUTES
 from ziggurat.server.hub import Hub
 from ziggurat.server.sessions import Sessions
+from ziggurat.server.settings import Settings
 from ziggurat.server.socket import play
 from ziggurat.server.store import open_store
 
 
-def build(database: str, threads: int = 1) -> Starlette:
+def build(settings: Settings) -> Starlette:
     """The application over one database."""
-    store = open_store(database)
-    hub, sessions = Hub(store, threads), Sessions(store)
+    store = open_store(settings.database)
+    hub, sessions = Hub(store, settings.threads), Sessions(store)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:

@@ -15,13 +15,14 @@ class Missing(LookupError):
     """There is no such game or user."""
 
 
-class Chair(Struct, frozen=True):
-    """Who sits at a seat: nobody yet, a person, or a bot of some level."""
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat: nobody yet, somebody who is expected, a person, or a bot."""
 
-    kind: Literal["open", "person", "bot"]
+    kind: Literal["open", "invited", "person", "bot"]
     user: str = ""
     name: str = ""
-    level: str = ""
+    level: str = ""  # of a bot
+    stand_in: str = ""  # the level of the bot that plays for a person who is away
 
 
 class GameRow(Struct, frozen=True):
@@ -46,14 +47,17 @@ class GameRow(Struct, frozen=True):
     asked: int = -1  # -1: nobody
     deadline: float = 0.0  # 0: none
     clocks: list[int] = []  # milliseconds left, by seat
-    digest: str = ""
+    digest: str = ""  # of the position after so many events as `digest_at` says
     winners: list[int] = []
     events: int = 0  # how many; the store counts them
-    parent: str = ""
+    parent: str = ""  # the table it is the rematch of
+    since: float = 0.0  # when the question was put, later by the time the servers were down
+    digest_at: int = 0
+    shared: bool = True  # whether anybody with the link may see the record of the finished game
 
 
 class EventRow(Struct, frozen=True):
-    """One thing that happened in a game: choose, undo, resign, abandon, takeover, return …"""
+    """One thing that happened in a game: choose, undo, resign, timeout, return …"""
 
     seq: int  # 1, 2, 3 … in each game
     kind: str
@@ -82,3 +86,8 @@ class UserRow(Struct, frozen=True):
     guest: bool
     password: str  # a hash, or nothing
     created: float
+    epoch: int = 0  # tokens of an earlier one are void
+    mail: str = ""  # where to write when it is his turn
+    webhook: str = ""
+    failures: int = 0  # of the webhook, in a row
+    language: str = "en"

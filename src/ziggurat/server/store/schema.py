@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 METADATA = MetaData()
@@ -43,8 +44,13 @@ GAMES = Table(
     Column("winners", Text, nullable=False),
     Column("events", Integer, nullable=False),
     Column("parent", Text, nullable=False),
+    Column("since", Double, nullable=False, server_default="0"),
+    Column("digest_at", Integer, nullable=False, server_default="0"),
+    Column("shared", Boolean, nullable=False, server_default=true()),
     Index("games_by_change", "changed"),
     Index("games_by_status", "status", "changed"),
+    Index("games_by_deadline", "status", "deadline"),
+    Index("games_by_parent", "parent"),
 )
 
 # Who owns a game or sits at it: what `owner` and `chairs` say, in a form that can be searched.
@@ -90,7 +96,22 @@ USERS = Table(
     Column("guest", Boolean, nullable=False),
     Column("password", Text, nullable=False),
     Column("created", Double, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("mail", Text, nullable=False, server_default=""),
+    Column("webhook", Text, nullable=False, server_default=""),
+    Column("failures", Integer, nullable=False, server_default="0"),
+    Column("language", Text, nullable=False, server_default="en"),
     UniqueConstraint("claim", name="users_claim"),
+)
+
+# Who was told of which question, so that nobody is told twice.
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("user", Text, primary_key=True),
+    Column("decision", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
 )
 
 SETTINGS = Table(

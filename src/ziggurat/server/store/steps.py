@@ -28,6 +28,12 @@ ADD_EVENT = inserting("events", "game, " + listed(EventRow))
 ADD_CHAT = inserting("chat", "game, " + listed(ChatRow))
 ADD_USER = inserting("users", "claim, " + listed(UserRow))
 ADD_SETTING = inserting("settings", quoted(["key", "value"]))
+ADD_NOTICE = inserting("notices", quoted(["game", "user", "decision", "at"]))
+GAMES_OF = (
+    "SELECT id, owner, chairs FROM games JOIN members ON members.game = id"
+    ' WHERE "user" = ? ORDER BY id FOR UPDATE'
+)
+ALIVE = "alive"  # the setting that says when a server last ran
 LOCK_GAME = "SELECT events FROM games WHERE id = ? FOR UPDATE"
 LOCK_USER = f"SELECT {listed(UserRow)} FROM users WHERE id = ? FOR UPDATE"
 
@@ -51,10 +57,14 @@ def list_members(id: str, owner: str, chairs: Sequence[Chair]) -> Steps[None]:
         yield ADD_MEMBER, (id, user)
 
 
-def change_game(id: str, changes: Mapping[str, Any]) -> Steps[None]:
-    """New values for fields of a game."""
-    values = game_fields(changes)
+def change_game(id: str, changes: Mapping[str, Any], known: Mapping[str, Any]) -> Steps[None]:
+    """New values for fields of a game, if others are still what the caller knows."""
+    values, known = game_fields(changes), pack_fields(GameRow, known)
     counted(id, (yield LOCK_GAME, (id,)))
+    if known:
+        found = yield f"SELECT {quoted(known)} FROM games WHERE id = ?", (id,)
+        if list(found[0]) != list(known.values()):
+            raise Taken(f"game {id} has changed meanwhile")
     yield from set_fields(id, values)
 
 
@@ -129,9 +139,44 @@ def change_user(id: str, changes: Mapping[str, Any]) -> Steps[None]:
     yield f"UPDATE users SET {sets} WHERE id = ?", (*pack_user(row), id)
 
 
-def delete_user(id: str) -> Steps[None]:
-    """Forget a user."""
+def delete_user(id: str, name: str) -> Steps[None]:
+    """Forget a user: his chairs are a nameless somebody's, and what he said is gone."""
+    games = yield GAMES_OF, (id,)
+    for game, owner, kept in games:
+        chairs = [without(chair, id, name) for chair in JSON["chairs"].decode(kept)]
+        yield from set_fields(
+            game, game_fields({"chairs": chairs, "owner": "" if owner == id else owner})
+        )
+    yield "UPDATE chat SET name = ?, text = '', \"user\" = '' WHERE \"user\" = ?", (name, id)
+    yield 'DELETE FROM notices WHERE "user" = ?', (id,)
     yield "DELETE FROM users WHERE id = ?", (id,)
+
+
+def without(chair: Chair, user: str, name: str) -> Chair:
+    """A chair from which a user has gone for ever."""
+    return structs.replace(chair, user="", name=name) if chair.user == user else chair
+
+
+def add_notice(game: str, user: str, decision: int, at: float) -> Steps[bool]:
+    """That a user is told of a question; false if he was before."""
+    told = yield f"{ADD_NOTICE} ON CONFLICT DO NOTHING RETURNING at", (game, user, decision, at)
+    return bool(told)
+
+
+def wake_up(now: float, patience: float) -> Steps[float]:
+    """Say that a server runs; if none did for longer than that, all clocks stood still.
+
+    Returns for how long they did.
+    """
+    yield f"{ADD_SETTING} ON CONFLICT DO NOTHING", (ALIVE, str(now).encode())
+    found = yield "SELECT value FROM settings WHERE key = ? FOR UPDATE", (ALIVE,)
+    gap = now - float(bytes(found[0][0]))
+    yield "UPDATE settings SET value = ? WHERE key = ?", (str(now).encode(), ALIVE)
+    if gap <= patience:
+        return 0.0
+    yield "UPDATE games SET since = since + ? WHERE status = 'live'", (gap,)
+    yield "UPDATE games SET deadline = deadline + ? WHERE status = 'live' AND deadline > 0", (gap,)
+    return gap
 
 
 def setting(key: str, fresh: bytes) -> Steps[bytes]:

@@ -10,6 +10,7 @@ from ziggurat.server.store.driver import Driver
 from ziggurat.server.store.rows import ChatRow, EventRow, GameRow, UserRow
 from ziggurat.server.store.sqlite import SqliteDriver
 
+NOTHING: Mapping[str, Any] = {}
 GAMES = f"SELECT {listed(GameRow)} FROM games"
 EVENTS = f"SELECT {listed(EventRow)} FROM events WHERE game = ?"
 CHAT = f"SELECT {listed(ChatRow)} FROM chat WHERE game = ?"
@@ -55,15 +56,27 @@ class Store:
         rows = await self.driver.fetch(f"{GAMES} WHERE id = ?", id)
         return unpack(GameRow, rows[0]) if rows else None
 
-    async def change_game(self, id: str, changes: Mapping[str, Any]) -> None:
-        """Give fields of a game new values. Raises Missing, and ValueError for a bad change."""
-        await self.driver.write(steps.change_game(id, changes))
+    async def change_game(
+        self, id: str, changes: Mapping[str, Any], known: Mapping[str, Any] = NOTHING
+    ) -> None:
+        """Give fields of a game new values, if others are still what the caller knows.
+
+        Raises Taken if they are not, Missing, and ValueError for a bad change.
+        """
+        await self.driver.write(steps.change_game(id, changes, known))
 
     async def games(
-        self, status: str = "", user: str = "", public: bool | None = None, limit: int = 100
+        self,
+        status: str = "",
+        user: str = "",
+        public: bool | None = None,
+        before: float = 0.0,
+        limit: int = 100,
     ) -> list[GameRow]:
         """Games of this status, which this user owns or sits at; the newest change first."""
         asked: dict[str, Any] = {}
+        if before:
+            asked["changed < ?"] = before
         if status:
             asked["status = ?"] = status
         if user:
@@ -75,6 +88,33 @@ class Store:
         return [
             unpack(GameRow, row) for row in await self.driver.fetch(sql, *asked.values(), limit)
         ]
+
+    async def rematch_of(self, id: str) -> GameRow | None:
+        """The game that was made to play another one again."""
+        rows = await self.driver.fetch(f"{GAMES} WHERE parent = ? ORDER BY created LIMIT 1", id)
+        return unpack(GameRow, rows[0]) if rows else None
+
+    async def changed_after(self, at: float) -> list[tuple[str, int, float]]:
+        """Which games have changed since, how many events each has, and when it changed."""
+        rows = await self.driver.fetch(
+            "SELECT id, events, changed FROM games WHERE changed > ? ORDER BY changed", at
+        )
+        return [(row[0], row[1], row[2]) for row in rows]
+
+    async def due(self, now: float) -> list[str]:
+        """Live games whose question should have been answered by now."""
+        rows = await self.driver.fetch(
+            "SELECT id FROM games WHERE status = 'live' AND deadline > 0 AND deadline <= ?", now
+        )
+        return [row[0] for row in rows]
+
+    async def wake_up(self, now: float, patience: float) -> float:
+        """Say that a server runs; how long none did, and the clocks stood still for it."""
+        return await self.driver.write(steps.wake_up(now, patience))
+
+    async def add_notice(self, game: str, user: str, decision: int, at: float) -> bool:
+        """That a user is told of a question; false if he was before, by whichever server."""
+        return await self.driver.write(steps.add_notice(game, user, decision, at))
 
     async def append(self, id: str, event: EventRow, changes: Mapping[str, Any]) -> None:
         """Keep the next event of a game together with what it changes there.
@@ -122,9 +162,9 @@ class Store:
         """Give fields of a user new values. Raises Missing, Taken, and ValueError."""
         await self.driver.write(steps.change_user(id, changes))
 
-    async def delete_user(self, id: str) -> None:
-        """Forget a user; the chairs and chat that name him stay as they are."""
-        await self.driver.write(steps.delete_user(id))
+    async def delete_user(self, id: str, name: str = "…") -> None:
+        """Forget a user: his chairs are a nameless somebody's, and what he said is gone."""
+        await self.driver.write(steps.delete_user(id, name))
 
     async def setting(self, key: str, fresh: bytes) -> bytes:
         """The value kept under this key, or `fresh`, kept from now on."""

@@ -1,0 +1,29 @@
+"""How a server is set up: everything its command line can say."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+# How often something may be asked for: by one address, one user or one line.
+LIMITS: Mapping[str, str] = {
+    "guest": "30/minute",  # new guests and accounts, by address
+    "login": "10/minute",  # by address, and by name
+    "create": "30/minute",  # new tables, by user
+    "ask": "50/second",  # requests, by user or address
+    "message": "30/second",  # messages on one socket
+}
+OFF = "off"
+NO_LIMITS: Mapping[str, str] = dict.fromkeys(LIMITS, OFF)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One server of perhaps several that share a database."""
+
+    database: str
+    redis: str | None = None
+    threads: int = 1  # in which bots think here; none, if workers do
+    limits: Mapping[str, str] = field(default_factory=lambda: LIMITS)
+    address: str = ""  # what people type to come here, for links in mails
+    mail: str = ""  # smtp://…, or nothing: no mail is sent
+    sender: str = ""  # who writes these mails
+    private_webhooks: bool = False  # whether webhooks may point into our own network
