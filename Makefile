@@ -6,7 +6,7 @@ BIN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test setup system check unit plain cover golden signature protocol bench lock clean
+.PHONY: play test setup system check unit plain cover golden signature protocol bench soak lock clean
 
 play: setup
 	@$(BIN)/ziggurat play $(GAME)
@@ -27,11 +27,13 @@ $(UV):
 	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
-# What the tests need beside Python: a C compiler for the yardstick of the benchmark, and a
-# PostgreSQL for the store.
+# What the tests need beside Python: a C compiler for the yardstick of the benchmark, PostgreSQL and
+# Redis for the server, openssl for a certificate.
 system:
 	@missing=""; command -v cc >/dev/null || missing="gcc libc6-dev"; \
 	command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
+	command -v openssl >/dev/null || missing="$$missing openssl"; \
 	test -z "$$missing" || { \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
 	then apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends $$missing; \
@@ -72,6 +74,13 @@ bench: setup
 	@$(BIN)/python bench/bench_tigris.py
 	@$(BIN)/python bench/bench_china_roads.py
 	@$(BIN)/ziggurat bench china --seats 4
+	@$(BIN)/python bench/load.py
+	@$(BIN)/python bench/load.py --scale
+	@$(BIN)/python bench/load.py --hold
+
+# What `make test` does a little of, at length: 50 kills on each database, 100,000 bad messages.
+soak: system setup
+	ZIGGURAT_ROUNDS=10 ZIGGURAT_MESSAGES=100000 $(BIN)/python -m pytest -q tests/server/test_killed.py tests/server/test_socket.py tests/server/test_several.py
 
 lock: $(UV)
 	$(UV) pip compile -q pyproject.toml --extra dev --universal --generate-hashes --no-header --no-emit-index-url -o requirements.lock

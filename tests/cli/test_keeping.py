@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from server.running import unlimited
 from ziggurat.cli import main
-from ziggurat.server.app import build
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
     """A server's database after somebody resigned a game and left another alone."""
     url = f"sqlite:///{tmp_path / 'games.sqlite'}"
-    with TestClient(build(url)) as client:
+    with TestClient(unlimited(tmp_path)) as client:
         client.post("/api/guest", json={"name": "Ann"})
         wish = {"game": "babel", "seats": 2, "bots": 1, "level": "random"}
         for moves in (3, 1):

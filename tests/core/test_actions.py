@@ -41,6 +41,19 @@ def test_a_number_is_taken_apart_and_put_together() -> None:
 def test_a_number_outside_the_space_is_no_action(number: int) -> None:
     with pytest.raises(ValueError, match=f"no action numbered {number}"):
         SPACE.decode(number)
+    with pytest.raises(ValueError, match=f"no action numbered {number}"):
+        SPACE.words(number)
+
+
+def test_kinds_and_words_are_listed_by_number() -> None:
+    assert SPACE.kind_of == ["place"] * 6 + ["swap"] * 5 + ["pass"]
+    assert SPACE.words_of[4:7] == [("red", "B1"), ("red", "C1"), ("red",)]
+    assert SPACE.words_of[11] == ()
+    for number in range(SPACE.size):
+        action = SPACE.decode(number)
+        arguments = SPACE.families[action.kind]
+        said = tuple(arguments[name].words[n] for name, n in action.args.items())
+        assert (SPACE.kind_of[number], SPACE.words_of[number]) == (action.kind, said)
 
 
 def test_a_move_is_read_however_it_is_written() -> None:

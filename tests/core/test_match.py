@@ -215,3 +215,59 @@ def test_options_that_do_not_go_together_are_refused_with_their_message() -> Non
         Match(GAMES["china"], 2, {"fortifications": True})
 
     assert refusal.value.message == Message("forts_not_for_two")
+
+
+# What is remembered of a position.
+
+
+def counting(asked: list[str]) -> Match:
+    """A match that writes down what it asks the rules."""
+
+    def who(state: Any) -> int:
+        asked.append("who")
+        return int(TIGRIS.asked(state))
+
+    def what(state: Any, moves: Any) -> int:
+        asked.append("what")
+        return TIGRIS.legal(state, moves)
+
+    return Match(dataclasses.replace(TIGRIS, asked=who, legal=what), 2, secret=SECRET)
+
+
+def test_the_rules_are_asked_once_about_a_position() -> None:
+    asked: list[str] = []
+    match = counting(asked)
+
+    for _ in range(3):
+        assert (match.asked, match.over, len(match.offers(0))) == (0, False, len(match.legal()))
+    match.preview(0, "leader black C2")
+    match.choose(0, 0, "leader black C2")
+    assert asked == ["who", "what"]
+    assert match.legal() and match.legal()
+    assert asked == ["who", "what"] * 2
+
+
+def test_another_position_is_another_question_however_it_came_about() -> None:
+    match, other = match_of(), match_of()
+    dealt = match.legal()
+    match.choose(0, 0, "leader black C2")
+    moved = match.legal()
+    assert moved != dealt
+
+    match.undo(0, 1)
+    assert match.legal() == dealt
+    match.choose(0, 0, "leader black C2")
+    other.state = match.state
+    assert other.legal() == moved
+    other.state.asked = 1
+    assert other.asked == 1
+    other.state.hand[0] = 0
+    assert other.legal() != moved
+
+
+def test_a_list_of_legal_actions_is_the_callers_own() -> None:
+    match = match_of()
+    match.legal().clear()
+
+    assert match.legal()
+    match.choose(0, 0, "leader black C2")

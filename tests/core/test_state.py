@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ziggurat.core.state import NUMBER, WORD, blank, constant, constants, copy, record
+from ziggurat.core.state import NUMBER, WORD, blank, constant, constants, copy, plain, record
 
 KIND = record(turn=NUMBER, dice=WORD, hand=(NUMBER, (2, 3)))
 
@@ -46,3 +46,17 @@ def test_constants_have_the_width_of_every_number() -> None:
 
     assert [first, second, third] == [0, 1, 2]
     assert {type(n) for n in (first, third, constant(-1))} == {np.int64}
+
+
+def test_a_plain_state_is_pythons_own_numbers_and_lists() -> None:
+    state = blank(KIND)
+    state.turn, state.dice, state.hand[1, 2] = 3, 2**63, 7
+
+    read = plain(state)
+
+    assert (read.turn, read.dice, read.hand) == (3, 2**63, [[0, 0, 0], [0, 0, 7]])
+    assert {type(read.turn), type(read.dice), type(read.hand[1][2])} == {int}
+
+
+def test_of_a_plain_state_fields_may_be_left_unread() -> None:
+    assert vars(plain(blank(KIND), ("dice", "hand"))) == {"turn": 0}

@@ -46,6 +46,20 @@ def test_seats_without_names_are_called_by_number() -> None:
     assert BOOK.say(message, "fr") == "Place 2 pioche 1 tuile."
 
 
+def test_braces_that_are_doubled_stand_for_themselves() -> None:
+    book = Phrasebook({"set": ("{{{n}}}, and no more", "{{{n}}} et pas plus")})
+
+    assert book.say(Message("set", {"n": 3}), "en") == "{3}, and no more"
+
+
+def test_a_word_that_is_not_in_the_table_stands_for_itself() -> None:
+    book = Phrasebook(
+        {"by": ("by {who:bot}", "par {who:bot}")}, {"bot": ({"a": "Al"}, {"a": "Alix"})}
+    )
+
+    assert [book.say(Message("by", {"who": who}), "fr") for who in "ab"] == ["Par Alix", "Par b"]
+
+
 def test_books_can_be_put_together() -> None:
     both = CORE | BOOK
 

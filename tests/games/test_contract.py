@@ -240,6 +240,49 @@ def test_a_seat_is_told_nothing_it_cannot_know_whatever_the_question(game: Game)
 
 
 @every_table
+@examples(6, 4)
+@given(journey=journeys, word=words_of_dice)
+def test_what_everybody_sees_is_known_to_everybody(game: Game, journey: Journey, word: int) -> None:
+    match = journey.match(game)
+    shown = game.public(match.state)
+
+    for seat in watchers(match):
+        assert game.public(imagined(game, match.state, seat, word)) == shown
+
+
+@every_game
+def test_what_everybody_sees_is_known_to_everybody_whatever_the_question(game: Game) -> None:
+    for state, _ in moments(game.name):
+        shown = game.public(state)
+        for seat in range(-1, state.seats):
+            assert game.public(imagined(game, state, seat, 11)) == shown
+
+
+@every_game
+def test_a_view_is_what_everybody_sees_and_what_is_ones_own(game: Game) -> None:
+    for state, _ in moments(game.name):
+        shown = game.public(state)
+        for seat in range(-1, state.seats):
+            own = game.own(state, seat)
+            assert own["seat"] == seat
+            assert not set(own) & set(shown)
+            assert game.view(state, seat) == shown | own
+
+
+@every_game
+def test_one_hand_is_ones_own_as_long_as_the_game_lives(game: Game) -> None:
+    match = begun(game, 3)
+    hands = [game.own(match.state, seat)["hand"] for seat in range(match.seats)]
+
+    assert sorted(map(sum, map(dict.values, hands))) == sorted(match.view(0)["hand_sizes"])
+    assert game.own(match.state, -1)["hand"] is None
+    assert game.public(match.state)["hands"] is None
+    last = wander(game, 3, LONGEST).state
+    shown = game.public(last)["hands"]
+    assert [game.own(last, seat)["hand"] for seat in range(last.seats)] == shown
+
+
+@every_table
 @examples(3, 4)
 @given(journey=journeys, words=st.tuples(words_of_dice, words_of_dice))
 def test_an_imagined_world_depends_on_nothing_but_what_its_seat_knows(
@@ -298,6 +341,17 @@ def test_looking_changes_no_byte(game: Game, journey: Journey) -> None:
     assert match.state.tobytes() == before
 
 
+PLAIN_KINDS = {dict, list, str, int, bool, type(None)}
+
+
+def kinds_in(value: Any) -> set[type]:
+    """The types of a value and of everything in it: an encoder need not know numpy's."""
+    inside: list[Any] = list(value) if isinstance(value, list) else []
+    if isinstance(value, dict):
+        inside = [*value.keys(), *value.values()]
+    return {type(value)}.union(*map(kinds_in, inside))
+
+
 @every_game
 def test_views_previews_and_positions_are_plain_json(game: Game) -> None:
     for state, _ in moments(game.name):
@@ -305,6 +359,7 @@ def test_views_previews_and_positions_are_plain_json(game: Game) -> None:
         told += [game.preview(state, n, game.asked(state)) for n in legal_in(game, state)[:3]]
         told.append(game.write(state))
         assert json.loads(json.dumps(told)) == told
+        assert kinds_in(told) <= PLAIN_KINDS
 
 
 # The same game, everywhere and again.

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -18,18 +19,20 @@ from websockets.sync.client import ClientConnection, connect
 
 from server.services import free_port, listens
 from ziggurat.server.app import build
-from ziggurat.server.settings import NO_LIMITS, Settings
+from ziggurat.server.settings import LIMITS, NO_LIMITS, Settings
 
-PATIENCE = 120.0  # seconds for a server to start, or to answer
+PATIENCE = 400.0  # seconds for a server to start, rules to compile included, or to answer
+FAULT = re.compile('Traceback|"exception"|"level": "(error|critical)"')
+UNLIMITED = [f"--limit={name}=off" for name in LIMITS]
 direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
 class Server:
     """`ziggurat serve` on one port and one database, as often as it is started."""
 
-    def __init__(self, database: str, folder: Path) -> None:
-        self.port, self.database = free_port(), database
-        self.log = folder / "server.log"
+    def __init__(self, database: str, folder: Path, *options: str) -> None:
+        self.port, self.database, self.options = free_port(), database, [*UNLIMITED, *options]
+        self.log = folder / f"server {self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -38,7 +41,7 @@ class Server:
 
     def start(self) -> None:
         """Run, and wait until it answers."""
-        place = ["--port", str(self.port), "--database", self.database]
+        place = ["--port", str(self.port), "--database", self.database, *self.options]
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "ziggurat.cli", "serve", *place]
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
@@ -79,11 +82,16 @@ class Server:
         """All it wrote to its terminal."""
         return self.log.read_text(errors="replace")
 
+    def faults(self, after: int = 0) -> list[str]:
+        """The lines of its log that no server should write."""
+        lines = self.said()[after:].splitlines()
+        return [line for line in lines if FAULT.search(line)]
+
 
 @contextmanager
-def serving(database: str, folder: Path) -> Iterator[Server]:
+def serving(database: str, folder: Path, *options: str) -> Iterator[Server]:
     """A server that runs until the end of the block, however often it is killed there."""
-    server = Server(database, folder)
+    server = Server(database, folder, *options)
     try:
         server.start()
         yield server
@@ -121,6 +129,12 @@ class Client:
         status, answer = self.ask(method, path, body)
         assert status < 300, answer
         return answer
+
+    def text(self, path: str) -> str:
+        """A page that is no JSON."""
+        with direct.open(self.server.url + path, timeout=PATIENCE) as answer:
+            text: str = answer.read().decode()
+            return text
 
     def create(self, game: str, seats: int, **wish: Any) -> str:
         """The name of a new table."""

@@ -23,6 +23,7 @@ from games.wander import (
     moments,
     watchers,
 )
+from server.hubs import open_house
 from server.running import unlimited
 from ziggurat.core.dice import commitment, dice_word
 from ziggurat.core.errors import Refused
@@ -36,10 +37,12 @@ from ziggurat.games import GAMES
 from ziggurat.server.asking import Question, answer
 from ziggurat.server.http import brief
 from ziggurat.server.hub import Hub
+from ziggurat.server.loading import load_table
 from ziggurat.server.messages import Choose, Explain, Preview, Undo, encode
-from ziggurat.server.showing import explained, foreseen, update
-from ziggurat.server.store import Chair, EventRow, GameRow, UserRow, open_store
-from ziggurat.server.tables import Table, load_table
+from ziggurat.server.opening import NewTable, create
+from ziggurat.server.showing import explained, foreseen, past, update
+from ziggurat.server.store import Chair, EventRow, GameRow, UserRow
+from ziggurat.server.tables import Table
 
 Payloads = dict[str, bytes]  # what one watcher can get, by what it answers
 
@@ -56,17 +59,13 @@ some_tables = pytest.mark.parametrize("game", [g for _, g in SOME], ids=[name fo
 def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """The next table made by a hub is the same one every day."""
     known = SimpleNamespace(token_bytes=lambda size: SECRET, token_urlsafe=lambda size: "table0")
-    monkeypatch.setattr("ziggurat.server.hub.secrets", known)
+    monkeypatch.setattr("ziggurat.server.opening.secrets", known)
 
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Hub]:
-    hub = Hub(open_store(f"sqlite:///{folder}/hidden.db"))
-    await hub.open()
-    try:
-        yield hub
-    finally:
-        await hub.close()
+    async with open_house(f"sqlite:///{folder}/hidden.db") as house:
+        yield house.hub
 
 
 def user(seat: int) -> UserRow:
@@ -97,7 +96,7 @@ async def begin(
         created=1.0,
         changed=1.0,
     )
-    table = Table(row, hub.store)
+    table = Table(row, hub.store, hub.clock)
     table.row = replace(row, asked=table.match.asked)
     await hub.store.add_game(table.row)
     hub.tables[row.id] = table
@@ -131,7 +130,7 @@ async def twin_of(table: Table) -> Table:
     """The same table, read from the store by another server."""
     row = await table.store.game(table.row.id)
     assert row
-    return await load_table(row, table.store)
+    return await load_table(row, table.store, table.clock)
 
 
 def imagine(twin: Table, table: Table, viewer: int, word: int) -> None:
@@ -185,7 +184,7 @@ def questions(table: Table, moves: list[str], allowed: list[str]) -> dict[str, Q
 async def payloads(hub: Hub, table: Table, viewer: int, moves: list[str]) -> Payloads:
     """Everything one watcher can be sent about a position, as bytes."""
     found = {
-        "presence": encode(table.presence()),
+        "presence": encode(table.audience.presence()),
         "row of a list": encode(brief(table.row)),
     }
     for language in LANGUAGES:
@@ -261,11 +260,18 @@ def spilled(state: State) -> str:
     return str(state.hand.tolist())
 
 
-def leaky_view(game: Game) -> Game:
-    def view(state: State, seat: int) -> dict[str, Any]:
-        return game.view(state, seat) | {"spilled": spilled(state)}
+def leaky_own(game: Game) -> Game:
+    def own(state: State, seat: int) -> dict[str, Any]:
+        return game.own(state, seat) | {"spilled": spilled(state)}
 
-    return dataclasses.replace(game, view=view)
+    return dataclasses.replace(game, own=own)
+
+
+def leaky_public(game: Game) -> Game:
+    def public(state: State) -> dict[str, Any]:
+        return game.public(state) | {"spilled": spilled(state)}
+
+    return dataclasses.replace(game, public=public)
 
 
 def leaky_preview(game: Game) -> Game:
@@ -283,17 +289,18 @@ def leaky_explanation(game: Game) -> Game:
 
 
 def leaky_dice(game: Game) -> Game:
-    def view(state: State, seat: int) -> dict[str, Any]:
-        return game.view(state, seat) | {"spilled": int(state.dice)}
+    def own(state: State, seat: int) -> dict[str, Any]:
+        return game.own(state, seat) | {"spilled": int(state.dice)}
 
-    return dataclasses.replace(game, view=view)
+    return dataclasses.replace(game, own=own)
 
 
 @every_game
 @pytest.mark.parametrize(
     ("spoil", "where"),
     [
-        (leaky_view, "update"),
+        (leaky_own, "update"),
+        (leaky_public, "update"),
         (leaky_preview, "preview"),
         (leaky_explanation, "explanation"),
         (leaky_explanation, "choose"),
@@ -321,7 +328,7 @@ def test_a_leak_would_be_noticed(
 
 def played_on(table: Table, number: int) -> Table:
     """The same table in memory, one decision later."""
-    other = Table(table.row, table.store)
+    other = Table(table.row, table.store, table.clock)
     other.match.state, other.match.history = copy(table.match.state), list(table.match.history)
     other.told = list(table.told)
     move = other.match.game.actions.words(number)
@@ -383,6 +390,35 @@ def test_the_past_is_told_later_as_it_was_told_at_the_time(game: Game, tmp_path:
                         assert [encode(turn) for turn in told.turns] == turns[last:]
 
     asyncio.run(story())
+
+
+@some_tables
+def test_a_position_of_the_past_is_shown_later_as_it_was_shown_at_the_time(
+    game: Game, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        rng = np.random.default_rng(18)
+        async with opened(tmp_path) as hub:
+            table = await begin_at(hub, game)
+            live = [sights(table)]
+            while table.seq < STOPS[-1] and not table.match.over:
+                await step(table, rng)
+                live.append(sights(table))
+            for again in (table, await twin_of(table)):
+                for seq, shown in enumerate(live):
+                    for viewer, view in shown.items():
+                        [sight] = past(again, [viewer], "en", seq).sights
+                        assert encode(sight.view) == view
+
+    asyncio.run(story())
+
+
+def sights(table: Table) -> dict[int, bytes]:
+    """What every watcher is shown of a position."""
+    return {
+        viewer: encode(update(table, viewer, "en", table.seq).view)
+        for viewer in watchers(table.match)
+    }
 
 
 async def live_turns(
@@ -448,8 +484,7 @@ def test_the_secret_is_told_at_the_end_and_never_before(game: Game, tmp_path: Pa
 def test_before_the_game_begins_nobody_sees_what_was_dealt(game: Game, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as hub:
-            wish = {"game": game.name, "seats": game.seats[-1], "options": {}, "bots": 0}
-            table = await hub.create("user0", "Name 0", wish | {"level": "random", "public": True})
+            table = await create(hub, user(0), NewTable(game.name, game.seats[-1]))
             before = [encode(update(table, viewer, "en", 0)) for viewer in (-1, 0)]
             table.match.state = imagined(table.match.game, table.match.state, SPECTATOR, 5)
             assert [encode(update(table, viewer, "en", 0)) for viewer in (-1, 0)] == before

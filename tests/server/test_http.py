@@ -295,11 +295,12 @@ def test_an_explanation_says_why_not(site: Site) -> None:
     assert unreadable["code"] == "unreadable" and "dance" in unreadable["text"]
 
 
-def test_a_line_of_chat_is_numbered_and_cut(site: Site) -> None:
+def test_a_line_of_chat_is_numbered_and_not_too_long(site: Site) -> None:
     table = site.begun()
 
     said = site.post("Ann", f"{table}/say", {"id": "1", "text": "  Good luck, Bob!  "})
-    long = site.post("Eve", f"{table}/say", {"id": "2", "text": "x" * 3000})
+    long = site.post("Eve", f"{table}/say", {"id": "2", "text": "x" * 500})
+    site.post("Eve", f"{table}/say", {"id": "3", "text": "x" * 501}, 422)
 
     assert (said["n"], said["name"], said["text"]) == (1, "Ann", "Good luck, Bob!")
     assert (long["n"], long["name"], len(long["text"])) == (2, "Eve", 500)
@@ -530,21 +531,35 @@ def test_a_body_that_cannot_be_read_is_refused(site: Site, body: bytes) -> None:
 @pytest.mark.parametrize(
     ("wish", "why"),
     [
-        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"game": "chess"}, "is one of tigris"),
         ({"seats": 9}, "is for 2 to 4 players, not 9"),
-        ({"seats": -1}, "is for 2 to 4 players, not -1"),
         ({"bots": 2}, "must be from 0 to 1"),
-        ({"bots": -1}, "must be from 0 to 1"),
         ({"level": "genius"}, "must be one of random"),
         ({"options": {"wings": True}}, "there is no such option"),
         ({"options": {"english": [1]}}, "must be true or false"),
+    ],
+    ids=str,
+)
+def test_a_table_that_cannot_be_is_refused(site: Site, wish: dict[str, Any], why: str) -> None:
+    refusal = site.post("Ann", "/api/tables", {"game": "tigris", "seats": 2, **wish}, 409)
+
+    assert refusal["code"] == "impossible"
+    assert why in refusal["text"]
+    assert site.listed("mine", "Ann") == []
+
+
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ({"seats": -1}, "Expected `int` >= 1"),
+        ({"bots": -1}, "Expected `int` >= 0"),
         ({"options": []}, "Expected `object`"),
         ({"seats": "2"}, "Expected `int`"),
         ({"wish": 1}, "unknown field"),
     ],
     ids=str,
 )
-def test_a_table_that_cannot_be_is_refused(site: Site, wish: dict[str, Any], why: str) -> None:
+def test_a_wish_that_cannot_be_read_is_refused(site: Site, wish: dict[str, Any], why: str) -> None:
     refusal = site.post("Ann", "/api/tables", {"game": "tigris", "seats": 2, **wish}, 422)
 
     assert why in refusal["text"]
@@ -569,9 +584,11 @@ def test_options_that_cannot_be_played_together_are_refused_with_their_reason(
     assert message
     wish = {"game": "china", "seats": seats, "options": options}
 
-    refusal = site.post("Ann", "/api/tables", wish, 422)
+    refusal = site.post("Ann", "/api/tables", wish, 409)
+    french = site.post("Ann", "/api/tables?language=fr", wish, 409)
 
-    assert china.book.say(message, "en") in refusal["text"]
+    assert refusal["text"] == china.book.say(message, "en")
+    assert french["text"] == china.book.say(message, "fr")
 
 
 def test_a_client_cannot_make_the_server_read_its_files(site: Site, tmp_path: Path) -> None:
@@ -583,7 +600,7 @@ def test_a_client_cannot_make_the_server_read_its_files(site: Site, tmp_path: Pa
             "Ann",
             "/api/tables",
             {"game": "china", "seats": 3, "options": {"map": str(tmp_path / name)}},
-            422,
+            409,
         )["text"].replace(name, "file")
         for name in ("there", "missing")
     ]
@@ -602,3 +619,74 @@ def test_a_number_that_is_none_is_refused(site: Site, number: str) -> None:
 
     assert "is a number" in site.get("Ann", f"{table}?last={number}", 422)["text"]
     assert "is a number" in site.get("Ann", f"{table}?wait={number}", 422)["text"]
+
+
+def test_older_tables_follow_page_by_page(site: Site) -> None:
+    made = [site.create("Ann") for _ in range(5)]
+
+    pages, before = [], 0.0
+    while rows := site.get("", f"/api/tables?limit=2&before={before!r}"):
+        pages.append([f"/api/tables/{row['table']}" for row in rows])
+        before = rows[-1]["changed"]
+
+    assert [len(page) for page in pages] == [2, 2, 1]
+    assert [table for page in pages for table in page] == made[::-1]
+
+
+@pytest.mark.parametrize("query", ["limit=0", "limit=101", "limit=x", "before=-1", "before=nan"])
+def test_a_page_that_cannot_be_is_refused(site: Site, query: str) -> None:
+    assert "is a number from" in site.get("", f"/api/tables?{query}", 422)["text"]
+
+
+@pytest.mark.parametrize(
+    ("path", "accepted", "language"),
+    [
+        ("/api/me", "", "en"),
+        ("/api/me", "fr", "fr"),
+        ("/api/me", "de, fr-CH;q=0.9, en;q=0.5", "fr"),
+        ("/api/me", "en;q=0.5, fr;q=0.4", "en"),
+        ("/api/me", "de, x;q=y, ;;;", "en"),
+        ("/api/me?language=en", "fr", "en"),
+        ("/api/me?language=fr", "en", "fr"),
+    ],
+)
+def test_who_is_refused_reads_it_in_his_language(
+    site: Site, path: str, accepted: str, language: str
+) -> None:
+    said = {"en": "Please say your name first.", "fr": "Dites d'abord votre nom."}
+
+    answer = site.client.get(path, headers={"Accept-Language": accepted})
+
+    assert answer.json()["text"] == said[language]
+
+
+def test_what_cannot_be_done_at_a_path_is_refused_with_what_can(site: Site) -> None:
+    answer = site.ask("Ann", "DELETE", "/api/tables")
+
+    assert (answer.status_code, answer.headers["allow"]) == (405, "GET, HEAD, POST")
+    assert answer.json()["text"] == "This cannot be done here: only GET, HEAD, POST."
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/x", "/api/tables/a/b/c", "/api/socket"])
+def test_a_path_that_leads_nowhere_is_refused_as_everything_else(site: Site, path: str) -> None:
+    answer = site.ask("Ann", "GET", path)
+
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "no_such_path"
+
+
+def test_nobody_waits_for_news_of_a_game_that_is_over(site: Site) -> None:
+    table = site.begun("babel")
+    site.post("Ann", f"{table}/resign", {"id": "1"})
+
+    assert site.get("Bob", f"{table}?wait=1")["status"] == "over"
+
+
+def test_a_record_may_be_for_those_who_played(site: Site) -> None:
+    table = site.create("Ann", "babel", 2, shared=False)
+    site.post("Bob", f"{table}/join")
+    site.post("Ann", f"{table}/resign", {"id": "1"})
+
+    assert site.ask("Bob", "GET", f"{table}/replay").status_code == 200
+    assert site.get("Eve", f"{table}/replay", 403)["code"] == "not_shared"
+    assert site.get("", f"{table}/replay", 403)["code"] == "not_shared"

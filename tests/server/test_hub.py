@@ -16,7 +16,7 @@ def test_a_stranger_may_not_name_a_file_of_this_machine(name: object, tmp_path: 
         wish = {"game": "china", "seats": 3, "options": {"map": name}}
         answer = client.post("/api/tables", json=wish)
 
-    assert answer.status_code == 422
+    assert answer.status_code == 409
     assert answer.json()["text"] == "option map: is one of 34, 45, border here"
 
 

@@ -6,6 +6,7 @@ from itertools import product
 from typing import Any
 
 import numpy as np
+from msgspec.json import encode
 
 from games.wander import begun, by_chance, every_game, settings_of
 from ziggurat.core.actions import ActionSpace, Multisets
@@ -69,6 +70,67 @@ def offers_along(match: Match, rng: np.random.Generator) -> Iterator[list[dict[s
         if rng.random() < LOOKS:
             yield grouped(match.game.actions, legal)
         match.choose(match.asked, match.seq, by_chance(match, legal, rng))
+
+
+# The same offers, found move by move.
+
+
+def slowly_grouped(actions: ActionSpace, legal: list[int]) -> list[dict[str, Any]]:
+    kinds: dict[str, list[dict[str, int]]] = {}
+    for number in legal:
+        action = actions.decode(number)
+        kinds.setdefault(action.kind, []).append(action.args)
+    return [offer for kind, moves in kinds.items() for offer in slow_offers(actions, kind, moves)]
+
+
+def slow_offers(
+    actions: ActionSpace, kind: str, moves: list[dict[str, int]]
+) -> list[dict[str, Any]]:
+    arguments = actions.families[kind]
+    if not arguments:
+        return [{"kind": kind}]
+    [name, words], *others = arguments.items()
+    if isinstance(words, Multisets) and not words.lead and not others:
+        return [{"kind": kind, name: slow_limits(words, [move[name] for move in moves])}]
+    varied = max(arguments, key=lambda name: len({move[name] for move in moves}))
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for move in moves:
+        said = {name: arguments[name].words[move[name]] for name in arguments}
+        word = said.pop(varied)
+        groups.setdefault(tuple(said.values()), []).append(word)
+    offers = []
+    for fixed, listed in groups.items():
+        rest = iter(fixed)
+        values = {name: listed if name == varied else next(rest) for name in arguments}
+        offers.append({"kind": kind} | values)
+    return offers
+
+
+def slow_limits(sets: Multisets, numbers: list[int]) -> dict[str, Any]:
+    counts = [Counter(sets.words[number].split()) for number in numbers]
+    most = {kind: max(count[kind] for count in counts) for kind in sets.kinds}
+    each = {kind: n for kind, n in most.items() if n}
+    return {"each": each, "most": max(count.total() for count in counts)}
+
+
+@every_game
+def test_offers_are_byte_for_byte_those_of_the_slow_way(game: Game) -> None:
+    several = 0
+    for seed in range(MATCHES):
+        seats = game.seats[seed % len(game.seats)]
+        match = begun(game, seed, seats, settings_of(game, 5 * seed, seats))
+        rng = np.random.default_rng(seed)
+        while not match.over:
+            actions, legal = match.game.actions, match.legal()
+            if rng.random() < LOOKS:
+                mixed = rng.permutation(legal).tolist()
+                for numbers in (legal, mixed):
+                    offers = grouped(actions, numbers)
+                    assert encode(offers) == encode(slowly_grouped(actions, numbers))
+                    several += len(offers) > len({offer["kind"] for offer in offers})
+            match.choose(match.asked, match.seq, by_chance(match, legal, rng))
+
+    assert several
 
 
 @every_game

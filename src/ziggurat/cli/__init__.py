@@ -9,7 +9,7 @@ from ziggurat.core.errors import Differs, Malformed
 
 COMMANDS = (
     *("play", "check", "replay", "show", "fair", "bench", "fuzz", "signature", "map"),
-    *("serve", "verify", "backup", "restore", "protocol"),
+    *("serve", "worker", "admin", "verify", "backup", "restore", "protocol"),
 )
 
 FAILED, BAD_INPUT = 1, 2

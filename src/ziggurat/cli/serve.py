@@ -1,13 +1,18 @@
-"""`ziggurat serve`: tables for everybody, on one machine with nothing to set up."""
+"""`ziggurat serve`: tables for everybody, on one machine with nothing to set up, or on many."""
 
 import argparse
 import os
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ziggurat.cli.console import notes
+from ziggurat.core.errors import Malformed
+
+if TYPE_CHECKING:
+    from ziggurat.server.settings import Settings
 
 HOST, PORT = "127.0.0.1", 8000
+OWN_PROXY = "127.0.0.1"
 
 
 def add(commands: Any) -> None:
@@ -15,7 +20,32 @@ def add(commands: Any) -> None:
     parser.add_argument("--host", default=HOST, metavar="ADDRESS", help=f"({HOST})")
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=f"({PORT})")
     add_database(parser)
-    parser.add_argument("--threads", type=int, default=1, metavar="N", help="for bots (1)")
+    add_redis(parser)
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes (1)")
+    parser.add_argument(
+        "--threads", type=int, default=1, metavar="N", help="for bots, in each process (1)"
+    )
+    parser.add_argument(
+        "--limit",
+        action="append",
+        default=[],
+        metavar="NAME=RATE",
+        help="how often something may be asked for, as guest=30/minute or message=off",
+    )
+    parser.add_argument("--address", default="", metavar="URL", help="for links in mails")
+    parser.add_argument("--mail", default="", metavar="URL", help="smtp://HOST, to write to people")
+    parser.add_argument("--sender", default="", metavar="ADDRESS", help="who writes these mails")
+    parser.add_argument(
+        "--private-webhooks",
+        action="store_true",
+        help="let people's webhooks point into this network",
+    )
+    parser.add_argument(
+        "--proxies",
+        default=OWN_PROXY,
+        metavar="ADDRESSES",
+        help=f"whose word on a caller's address is believed ({OWN_PROXY})",
+    )
     parser.set_defaults(run=run)
 
 
@@ -24,35 +54,58 @@ def add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
 
 
+def add_redis(parser: argparse.ArgumentParser, required: bool = False) -> None:
+    """Where servers and workers meet."""
+    parser.add_argument(
+        "--redis", metavar="URL", required=required, help="redis://…, to share tables"
+    )
+
+
 def database_of(args: argparse.Namespace) -> str:
     return args.database or f"sqlite:///{data_folder() / 'ziggurat.sqlite'}"
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop; what was acknowledged is stored."""
-    import uvicorn
+    from ziggurat.cli.warm import warm_up
+    from ziggurat.server.run import Place, serve
 
-    from ziggurat.cli.warm import compile_all, is_ready
-    from ziggurat.games import GAMES
-    from ziggurat.server.app import build
-    from ziggurat.server.settings import Settings
-
-    cold = [game for game in GAMES.values() if not is_ready(game)]
-    if cold:
-        notes().print("Compiling the rules for this machine, about a minute, once…")
-    for game in cold:
-        compile_all(game)
-    app = build(Settings(database_of(args), threads=args.threads))
-    uvicorn.run(
-        app,
-        host=args.host,
-        port=args.port,
-        ws="websockets-sansio",
-        ws_max_size=16_384,
-        log_level="warning",
-        server_header=False,
-    )
+    if args.workers < 1 or args.threads < 0:
+        raise Malformed("", "there is at least one process, and no fewer than 0 threads")
+    if args.workers > 1 and not args.redis:
+        raise Malformed("--workers", "several processes need --redis to hear of each other")
+    settings = settings_of(args)
+    warm_up()
+    notes().print(f"Ziggurat is at http://{args.host}:{args.port}")
+    serve(settings, Place(args.host, args.port, args.workers, args.proxies))
     return 0
+
+
+def settings_of(args: argparse.Namespace) -> "Settings":
+    """What the command line says. Raises Malformed."""
+    from ziggurat.server.bus import open_bus
+    from ziggurat.server.notices import mail_settings
+    from ziggurat.server.settings import Settings, limits_with
+    from ziggurat.server.store import open_store
+
+    settings = Settings(
+        database=database_of(args),
+        redis=args.redis,
+        threads=args.threads,
+        limits=limits_with(args.limit),
+        address=args.address,
+        mail=args.mail,
+        sender=args.sender,
+        private_webhooks=args.private_webhooks,
+    )
+    try:
+        open_store(settings.database)
+        open_bus(settings.redis)
+        if settings.mail:
+            mail_settings(settings.mail, settings.sender)
+    except ValueError as error:
+        raise Malformed("", str(error)) from None
+    return settings
 
 
 def data_folder() -> Path:

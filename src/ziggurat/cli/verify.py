@@ -23,5 +23,6 @@ def run(args: argparse.Namespace) -> int:
     found = asyncio.run(check_games(database_of(args)))
     for line in found.faults:
         complain(line)
-    say(f"{found.games} games, {found.events} events: {len(found.faults)} differ")
+    old = f", {found.old} by older rules" if found.old else ""
+    say(f"{found.games} games, {found.events} events: {len(found.faults)} differ{old}")
     return FAILED if found.faults else 0

@@ -20,6 +20,18 @@ def is_ready(game: Game) -> bool:
     return jit.PLAIN or (jit.is_warm() and mark(game).exists())
 
 
+def warm_up() -> None:
+    """Compile every game, if this machine has not yet; that takes a while, and is said."""
+    from ziggurat.cli.console import notes
+    from ziggurat.games import GAMES
+
+    cold = [game for game in GAMES.values() if not is_ready(game)]
+    if cold:
+        notes().print("Compiling the rules for this machine, about a minute, once…")
+    for game in cold:
+        compile_all(game)
+
+
 def compile_all(game: Game) -> None:
     """Use every rule, view and bot once; numba keeps on disk what it compiled.
 

@@ -7,8 +7,9 @@ position.
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import product
 from math import prod
 
@@ -122,6 +123,31 @@ class ActionSpace:
             self.size += prod(len(words.words) for words in arguments.values())
         self.first = list(self.base.values())
 
+    # Tables by number, made when they are first wanted.
+
+    @cached_property
+    def kind_of(self) -> list[str]:
+        return [kind for kind, words in self.arguments() for _ in words]
+
+    @cached_property
+    def words_of(self) -> list[tuple[str, ...]]:
+        """The word of every argument of an action, in the order they are said."""
+        return [said for _, words in self.arguments() for said in words]
+
+    @cached_property
+    def moves(self) -> list[str]:
+        parts = zip(self.kind_of, self.words_of, strict=True)
+        return [" ".join(word for word in (kind, *said) if word) for kind, said in parts]
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        return {move: number for number, move in enumerate(self.moves)}
+
+    def arguments(self) -> Iterator[tuple[str, list[tuple[str, ...]]]]:
+        """Every kind with all the words that may follow it, in the order of the numbers."""
+        for kind, arguments in self.families.items():
+            yield kind, list(product(*(argument.words for argument in arguments.values())))
+
     def encode(self, action: Action) -> int:
         index = 0
         for name, words in self.families[action.kind].items():
@@ -129,8 +155,7 @@ class ActionSpace:
         return self.base[action.kind] + index
 
     def decode(self, number: int) -> Action:
-        if not 0 <= number < self.size:
-            raise ValueError(f"no action numbered {number}")
+        self.check(number)
         kind = self.kinds.words[bisect_right(self.first, number) - 1]
         index, args = number - self.base[kind], {}
         for name, words in reversed(self.families[kind].items()):
@@ -139,13 +164,20 @@ class ActionSpace:
 
     def words(self, number: int) -> str:
         """The move as it is written: `tile red I6`."""
-        action = self.decode(number)
-        arguments = self.families[action.kind]
-        words = [action.kind, *(arguments[a].words[n] for a, n in action.args.items())]
-        return " ".join(word for word in words if word)
+        self.check(number)
+        return self.moves[number]
+
+    def check(self, number: int) -> None:
+        if not 0 <= number < self.size:
+            raise ValueError(f"no action numbered {number}")
 
     def number(self, move: str) -> int:
         """The number of a move as a person may write it. Raises Unreadable."""
+        found = self.numbers.get(move)
+        return self.read(move) if found is None else found
+
+    def read(self, move: str) -> int:
+        """The number of a move that is not written exactly as we do."""
         try:
             number, rest = self.kinds.read(move.split())
         except KeyError:

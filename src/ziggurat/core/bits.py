@@ -23,7 +23,12 @@ def word_of(numbers: Iterable[int]) -> Any:
 
 def numbers_in(word: Any) -> list[int]:
     """The numbers of a set in increasing order."""
-    return [number for number in range(64) if int(word) >> number & 1]
+    left, found = int(word), []
+    while left:
+        lowest = left & -left
+        found.append(lowest.bit_length() - 1)
+        left ^= lowest
+    return found
 
 
 @kernel

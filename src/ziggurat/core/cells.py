@@ -13,13 +13,14 @@ import numpy as np
 from numba import types
 from numba.extending import overload
 
-from ziggurat.core.bits import ONE, ZERO, bits_in, list_word, lowest_bit
+from ziggurat.core.bits import ONE, ZERO, bits_in, list_word, lowest_bit, numbers_in
 from ziggurat.core.jit import kernel
 
 WIDTH, HEIGHT = 16, 11
 BOARD = WIDTH * HEIGHT
 
 WHOLE_WORD = np.uint64((1 << 64) - 1)
+ON_BOARD = (1 << BOARD) - 1
 LAST_WORD = np.uint64((1 << 48) - 1)  # three rows only
 NOT_FIRST_COLUMN = np.uint64(0xFFFEFFFEFFFEFFFE)
 NOT_LAST_COLUMN = np.uint64(0x7FFF7FFF7FFF7FFF)
@@ -85,9 +86,8 @@ def cells_at(field: Any) -> Cells:
 
 
 def cell_list(x: Cells) -> list[int]:
-    """The cells of a set in increasing order."""
-    bits = int(x.a) | int(x.b) << 64 | int(x.c) << 128
-    return [cell for cell in range(BOARD) if bits >> cell & 1]
+    """The cells of a set in increasing order; a shape may have some beyond the board."""
+    return numbers_in((int(x.a) | int(x.b) << 64 | int(x.c) << 128) & ON_BOARD)
 
 
 @kernel

@@ -58,7 +58,8 @@ class Game:
     # What a seat, or a spectator, can know.
     imagine: Callable[[State, int, Any], None]  # re-deals in place what a seat cannot know
     observe: Callable[[State, int, Array], None]
-    view: Callable[[State, int], View]
+    public: Callable[[State], View]  # what everybody sees
+    own: Callable[[State, int], View]  # what one seat sees besides
     preview: Callable[[State, int, int], Preview]  # what would follow an action
     explain: Callable[[State, int, int], Message | None]  # why a seat may not play an action
     # Positions in words and pictures.
@@ -72,6 +73,10 @@ class Game:
     # What depends on the options chosen.
     refuses: Callable[[int, Options], Message | None] = refuse_nothing  # why not together
     fitted: Callable[["Game", Options], "Game"] = as_it_is  # in the words of its map
+
+    def view(self, state: State, seat: int) -> View:
+        """Everything a seat, or a spectator, may see."""
+        return {**self.public(state), **self.own(state, seat)}
 
 
 def mixes(game: Game, seats: int) -> list[Options]:

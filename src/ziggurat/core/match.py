@@ -42,6 +42,15 @@ class Step:
         return any(event.reveals for event in self.events)
 
 
+@dataclass(slots=True)
+class Known:
+    """What the rules said of one position, so that they are asked once."""
+
+    position: bytes
+    asked: int
+    legal: list[int] | None = None  # not yet wanted
+
+
 class Match:
     """One game at one table, from the deal or from a given position."""
 
@@ -66,6 +75,7 @@ class Match:
         self.position = position
         self.history: list[Step] = []
         self.ending: tuple[str, int] | None = None  # ("resign", seat) or ("abandon", -1)
+        self.memory = Known(b"", -1)
         self.state = blank(game.state)
         game.setup(self.state, seats, self.options)
         self.opening: list[Event] = []
@@ -87,12 +97,20 @@ class Match:
 
     @property
     def seats(self) -> int:
-        return int(self.state.seats)
+        return int(self.state["seats"])
+
+    @property
+    def known(self) -> Known:
+        """What is known of the position; forgotten as soon as a byte of it is another."""
+        position = self.state.tobytes()
+        if position != self.memory.position:
+            self.memory = Known(position, int(self.game.asked(self.state)))
+        return self.memory
 
     @property
     def asked(self) -> int:
         """The seat that must decide, or -1 when the game is over."""
-        return -1 if self.ending else int(self.game.asked(self.state))
+        return -1 if self.ending else self.known.asked
 
     @property
     def over(self) -> bool:
@@ -118,9 +136,11 @@ class Match:
         """The numbers of every legal action."""
         if self.over:
             return []
-        moves = np.empty(self.game.actions.size, np.int64)
-        found: list[int] = moves[: self.game.legal(self.state, moves)].tolist()
-        return found
+        known = self.known
+        if known.legal is None:
+            moves = np.empty(self.game.actions.size, np.int64)
+            known.legal = moves[: self.game.legal(self.state, moves)].tolist()
+        return list(known.legal)
 
     def offers(self, seat: int) -> list[str]:
         """What a seat may choose now, in words; nothing for those who are not asked."""
@@ -151,7 +171,7 @@ class Match:
         """Check, then play, one decision. Raises Refused, and then nothing has changed."""
         number = self.game.actions.number(move) if isinstance(move, str) else move
         self.check(seat, seq, number)
-        before = copy(self.state)
+        before, self.state = self.state, copy(self.state)  # a position of the past never changes
         events = self.run(self.seq + 1, self.game.apply, number)
         self.history.append(Step(seat, number, events, before))
         return self.history[-1]
@@ -160,10 +180,11 @@ class Match:
         """Stale? Whose turn? Legal? These questions are asked nowhere else."""
         if seq != self.seq:
             raise Stale("stale")
-        if self.over:
+        asked = self.asked
+        if asked < 0:
             raise GameIsOver("game_is_over")
-        if seat != self.asked:
-            raise NotYourTurn("not_your_turn", asked=self.asked)
+        if seat != asked:
+            raise NotYourTurn("not_your_turn", asked=asked)
         if number not in self.legal():
             why = self.game.explain(self.state, seat, number)
             raise IllegalAction(why.key, **why.args) if why else IllegalAction("no_such_action")

@@ -6,6 +6,8 @@ would also have every kernel compiled once for each width it meets. Only long li
 numbers may be bytes, and are then read through one function that widens them.
 """
 
+from collections.abc import Collection
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -48,3 +50,19 @@ def blank(kind: Kind) -> State:
 def copy(state: State) -> State:
     """A second state with the same values, sharing nothing with the first."""
     return np.array([state], state.dtype)[0]
+
+
+def plain(state: State, unread: Collection[str] = ()) -> Any:
+    """The same fields as Python's own numbers and lists, for everything above the rules.
+
+    Each field of a record takes microseconds to read; this takes a few for all of them.
+    Long lists that nobody will look at may be left unread.
+    """
+    fields = zip(state.dtype.names, state.item(), strict=True)
+    return SimpleNamespace(
+        **{
+            name: value.tolist() if isinstance(value, np.ndarray) else value
+            for name, value in fields
+            if name not in unread
+        }
+    )

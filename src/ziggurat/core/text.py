@@ -1,6 +1,7 @@
 """Sentences as keys with arguments, put into words at the edge, in English and French."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from string import Formatter
 from typing import Any
 
@@ -33,31 +34,40 @@ class Phrasebook:
     def say(self, message: Message, language: str, names: list[str] | None = None) -> str:
         """The sentence of a message, seats called by their names."""
         tongue = LANGUAGES.index(language)
-        words = Words({name: pair[tongue] for name, pair in self.words.items()}, tongue, names)
-        said = words.vformat(self.sentences[message.key][tongue], (), message.args)
+        said = ""
+        for text, name, spec in parts(self.sentences[message.key][tongue]):
+            said += text
+            if name:
+                said += self.word(message.args[name], spec, tongue, names)
         return said[:1].upper() + said[1:]
+
+    def word(self, value: Any, spec: str, tongue: int, names: list[str] | None) -> str:
+        """What an argument becomes in a sentence."""
+        if not spec:
+            return str(value)
+        if "|" in spec:
+            return spec.split("|")[is_plural(value, tongue)]
+        if spec == "seat" and names:
+            return str(names[value])
+        table: Any = self.words[spec][tongue]
+        if spec == "seat":
+            return f"{table[0]} {value}"
+        found: str = table.get(value, str(value)) if isinstance(table, dict) else table[value]
+        return found
 
     def __or__(self, other: "Phrasebook") -> "Phrasebook":
         return Phrasebook(self.sentences | other.sentences, self.words | other.words)
 
 
-class Words(Formatter):
-    """Fills the arguments of one sentence in."""
+@cache
+def parts(sentence: str) -> list[tuple[str, str, str]]:
+    """A sentence taken apart: some text, and the argument after it with what it is to become."""
+    return [(text, name or "", spec or "") for text, name, spec, _ in Formatter().parse(sentence)]
 
-    def __init__(self, words: dict[str, Any], tongue: int, names: list[str] | None) -> None:
-        self.words, self.tongue, self.names = words, tongue, names
 
-    def format_field(self, value: Any, spec: str) -> str:
-        if spec == "seat":
-            return self.names[value] if self.names else f"{self.words['seat'][0]} {value}"
-        if "|" in spec:
-            return spec.split("|")[self.is_plural(value)]
-        table: Table = self.words[spec] if spec else {}
-        return table.get(value, str(value)) if isinstance(table, dict) else table[value]
-
-    def is_plural(self, number: int) -> bool:
-        """French counts zero and one as singular, English only one."""
-        return number > 1 or (self.tongue == 0 and number == 0)
+def is_plural(number: int, tongue: int) -> bool:
+    """French counts zero and one as singular, English only one."""
+    return number > 1 or (tongue == 0 and number == 0)
 
 
 CORE = Phrasebook(

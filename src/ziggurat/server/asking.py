@@ -1,7 +1,5 @@
 """What a client asks of a table, over a socket or plain HTTP: the same answers to both."""
 
-import time
-
 import msgspec
 
 from ziggurat.core.errors import (
@@ -15,25 +13,32 @@ from ziggurat.core.errors import (
 )
 from ziggurat.core.game import SPECTATOR
 from ziggurat.server.hub import Hub
+from ziggurat.server.loading import give_up
 from ziggurat.server.messages import (
     Ack,
+    Agree,
     Choose,
     Explain,
     Explained,
     Foreseen,
+    Leave,
     Preview,
     Refusal,
     Resign,
+    Return,
     Said,
     Say,
     Undo,
 )
+from ziggurat.server.seating import seats_of
 from ziggurat.server.showing import explained, foreseen
 from ziggurat.server.store import UserRow
-from ziggurat.server.tables import Table, Watcher
+from ziggurat.server.tables import Table
 from ziggurat.server.text import in_words
+from ziggurat.server.watching import Watcher
 
-Asked = Choose | Undo | Preview | Explain | Resign
+Change = Choose | Undo | Resign | Agree | Leave | Return
+Asked = Change | Preview | Explain
 Question = Asked | Say
 Answer = Ack | Foreseen | Explained | Said | Refusal
 
@@ -45,8 +50,6 @@ CODES: dict[type[Refused], str] = {
     CannotUndo: "cannot_undo",
     Unreadable: "unreadable",
 }
-LONGEST_LINE = 500  # characters of chat
-LONGEST_ID = 100
 
 
 async def answer(
@@ -60,57 +63,78 @@ async def answer(
     """Do what is asked, or say why not; nothing has changed then."""
     try:
         if isinstance(question, Say):
-            return await say(table, user, question, watcher)
-        return await obey(hub, table, user, question, language)
+            return await say(hub, table, user, question, watcher)
+        return await obey(table, user, question, language)
     except Refused as refusal:
         text = in_words(table.match.game.book, refusal.message, language, table.names)
         code = CODES.get(type(refusal), refusal.message.key)
         return Refusal(question.id, code, text, table.seq)
 
 
-async def obey(hub: Hub, table: Table, user: UserRow, question: Asked, language: str) -> Answer:
+async def obey(table: Table, user: UserRow, question: Asked, language: str) -> Answer:
     refuse_strange(question)
     seat = table.seat_of(user.id)
     if seat == SPECTATOR:
         raise Refused("not_at_table")
     if table.row.status == "open":
         raise Refused("not_begun")
-    if table.row.status == "frozen":
+    if table.row.status == "frozen" and not isinstance(question, Agree):
         raise Refused("frozen")
     if isinstance(question, Preview | Explain):
         async with table.lock:
             if isinstance(question, Preview):
                 return foreseen(table, seat, question.id, question.move, language)
             return explained(table, seat, question.id, question.move, language)
-    seq = await change(table, seat, user, question)
-    hub.thinkers.wake(table)
-    return Ack(question.id, seq)
+    return Ack(question.id, await change(table, seat, user, question))
 
 
 def refuse_strange(question: Question) -> None:
-    """No database keeps a zero in a text, and an id is a short one. Raises Refused."""
+    """No database keeps a zero in a text. Raises Refused."""
     texts = [value for value in msgspec.structs.astuple(question) if isinstance(value, str)]
-    if len(question.id) > LONGEST_ID or any("\0" in text for text in texts):
-        raise Refused("unreadable", why="an id is too long, or a text holds a zero")
+    if any("\0" in text for text in texts):
+        raise Refused("unreadable", why="a text holds a zero")
 
 
-async def change(table: Table, seat: int, user: UserRow, question: Choose | Undo | Resign) -> int:
+async def change(table: Table, seat: int, user: UserRow, question: Change) -> int:
     """A move's id is the user's own: two people may choose the same one."""
     id = f"{user.id}:{question.id}"
+    chair = table.row.chairs[seat]
+    if isinstance(question, Agree):
+        return await agree(table, user.id, question.yes, id)
+    if isinstance(question, Return):
+        return await table.add("return", seat, move_id=id) if chair.stand_in else table.seq
+    if chair.stand_in:
+        raise Refused("bot_plays_for_you")
     if isinstance(question, Choose):
         return await table.add("choose", seat, question.move, id, question.seq)
     if isinstance(question, Undo):
         return await table.add("undo", seat, "", id, question.seq)
-    return await table.add("resign", seat, "", id, None)
+    return await table.add("resign" if isinstance(question, Resign) else "leave", seat, move_id=id)
 
 
-async def say(table: Table, user: UserRow, line: Say, sayer: Watcher | None) -> Said:
+async def agree(table: Table, user: str, yes: bool, id: str) -> int:
+    """All of a user's seats are willing to end the game, or no longer; with the last it ends."""
+    if table.row.status == "frozen":
+        return await give_up(table, id)
+    mine = seats_of(table.row.chairs, user)
+    willing = set(table.agreed)
+    others = [s for s, c in enumerate(table.row.chairs) if c.kind == "person" and not c.stand_in]
+    if yes and willing.union(mine).issuperset(others):
+        return await table.add("abandon", mine[0], move_id=id)
+    for seat in mine:
+        if yes != (seat in willing):
+            await table.add("agree" if yes else "disagree", seat, move_id=f"{id}:{seat}")
+    return table.seq
+
+
+async def say(hub: Hub, table: Table, user: UserRow, line: Say, sayer: Watcher | None) -> Said:
     """A line of chat, told to everybody but who said it: he has his answer."""
     refuse_strange(line)
-    text = line.text.strip()[:LONGEST_LINE]
+    text = line.text.strip()
     if not text:
         raise Refused("unreadable", why="there is nothing in it")
-    row = await table.store.add_chat(table.row.id, user.id, user.name, text, time.time())
-    said = Said(row.n, row.name, row.text, row.at)
-    table.send_all(said, sayer)
-    return said
+    row = await table.store.add_chat(table.row.id, user.id, user.name, text, hub.clock.now())
+    said = Said("", row.n, row.name, row.text, row.at)
+    table.audience.send(said, sayer)
+    hub.spoke(table, row.n)
+    return Said(line.id, row.n, row.name, row.text, row.at)

@@ -1,158 +1,187 @@
-"""Every table of a server: made, found, joined, begun."""
+"""Every table of a server: found in memory or in the store, and kept in step with other servers."""
 
 import asyncio
 import secrets
-import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any
 
-from msgspec.structs import replace
+from ziggurat.server.bus import Bus
+from ziggurat.server.clock import Clock
+from ziggurat.server.hints import Changed, Here, Hint, Spoke, Who, decode, encode, topic
+from ziggurat.server.loading import load_table
+from ziggurat.server.messages import Said
+from ziggurat.server.store import GameRow, Store, Taken
+from ziggurat.server.tables import Table
+from ziggurat.server.thinking import Thinkers
+from ziggurat.server.watching import Crowd, Watcher
 
-from ziggurat.core.errors import Malformed, Refused
-from ziggurat.core.game import Game
-from ziggurat.core.match import SECRET_BYTES, Match
-from ziggurat.core.options import Document
-from ziggurat.games import GAMES
-from ziggurat.server.store import Chair, GameRow, Store
-from ziggurat.server.tables import Table, load_table
-from ziggurat.server.thinking import LEVELS, Thinkers
-
-ID_BYTES = 9  # of a table's secret name
+SETTLING = 0.5  # seconds to wait for the bus
+TRIES = 5  # to change a table that others change at the same time
 
 
 class Hub:
-    """The tables in memory, the store behind them, and the bots that play at them."""
+    """The tables in memory, the store behind them, the bus beside it, and the bots."""
 
-    def __init__(self, store: Store, threads: int = 1) -> None:
-        self.store = store
+    def __init__(self, store: Store, bus: Bus, clock: Clock) -> None:
+        self.store, self.bus, self.clock = store, bus, clock
+        self.server = secrets.token_hex(8)  # our own name among those that share the store
         self.tables: dict[str, Table] = {}
-        self.thinkers = Thinkers(threads)
+        self.following: dict[str, Callable[[], None]] = {}
         self.loading = asyncio.Lock()
+        self.closing = asyncio.Event()
+        self.errands: set[asyncio.Task[None]] = set()
+        self.thinkers = Thinkers(bus, self.server)
 
-    async def open(self) -> None:
-        """Open the store, and let bots go on that were asked when the server stopped."""
-        await self.store.open()
-        for row in await self.store.games(status="live", limit=100_000):
-            if row.asked >= 0 and row.chairs[row.asked].kind == "bot":
-                await self.table(row.id)
-
-    async def close(self) -> None:
-        self.thinkers.close()
-        await self.store.close()
+    # Finding.
 
     async def table(self, id: str) -> Table | None:
         """A table by its name, from memory or from the store."""
-        async with self.loading:
-            if id not in self.tables:
-                row = await self.store.game(id)
-                if row is None:
-                    return None
-                self.tables[id] = await load_table(row, self.store)
-        table = self.tables[id]
-        self.thinkers.wake(table)
+        found = self.tables.get(id)
+        if found is None:
+            async with self.loading:
+                found = self.tables.get(id) or await self.load(id)
+        if found is not None:
+            found.touched = self.clock.now()
+            self.thinkers.wake(found)
+        return found
+
+    async def load(self, id: str) -> Table | None:
+        """A table from the store; from now on we hear of what happens there."""
+        row = await self.store.game(id)
+        if row is None:
+            return None
+        self.following[id] = self.bus.follow(topic(id), lambda body: self.hear(id, decode(body)))
+        with suppress(TimeoutError):  # without a bus, tending finds what we do not hear
+            await asyncio.wait_for(self.bus.settled(), SETTLING)
+        table = self.tables[id] = await load_table(row, self.store, self.clock)
+        table.when_stored = partial(self.moved, table)
+        await table.refresh()  # what was stored while we read
+        self.whisper(table, Who(self.server))
         return table
 
-    async def create(self, user: str, name: str, wish: dict[str, Any]) -> Table:
-        """A new table with its owner in the first chair. Raises Malformed."""
-        game, seats = GAMES[wish["game"]], wish["seats"]
-        refuse_files(game, wish["options"])
-        options = Match(game, seats, wish["options"]).options  # says what cannot be
-        if wish["level"] not in LEVELS:
-            raise Malformed("level", f"must be one of {', '.join(LEVELS)}")
-        bots = wish["bots"]
-        if not 0 <= bots < seats:
-            raise Malformed("bots", f"must be from 0 to {seats - 1}")
-        chairs = [Chair("person", user, name)]
-        chairs += [Chair("open")] * (seats - 1 - bots)
-        chairs += [bot_chair(wish["level"], seat) for seat in range(seats - bots, seats)]
-        now = time.time()
-        row = GameRow(
-            id=secrets.token_urlsafe(ID_BYTES),
-            game=game.name,
-            rules=game.version,
-            seats=seats,
-            options=options,
-            secret=secrets.token_bytes(SECRET_BYTES),  # another one when the game begins
-            commitment="",
-            position=None,
-            pace={},
-            level=wish["level"],
-            public=wish["public"],
-            owner=user,
-            chairs=chairs,
-            status="open",
-            created=now,
-            changed=now,
-        )
+    async def add(self, row: GameRow) -> Table:
+        """A new table. Raises Taken if there is one of that name."""
         await self.store.add_game(row)
-        table = self.tables[row.id] = Table(row, self.store)
-        await self.begin_when_full(table)
+        table = await self.table(row.id)
+        assert table
         return table
 
-    async def join(self, table: Table, user: str, name: str) -> None:
-        """Sit down in the first open chair. Raises Refused."""
-        async with table.lock:
-            chairs = list(table.row.chairs)
-            if any(chair.user == user for chair in chairs):
-                return
-            free = [seat for seat, chair in enumerate(chairs) if chair.kind == "open"]
-            if table.row.status != "open" or not free:
-                raise Refused("table_is_full")
-            chairs[free[0]] = Chair("person", user, name)
-            await self.change(table, {"chairs": chairs})
-        table.tell_all()
-        await self.begin_when_full(table)
+    def is_busy(self, table: Table) -> bool:
+        return table.lock.locked() or table.row.id in self.thinkers.busy
 
-    async def leave(self, table: Table, user: str) -> None:
-        """Get up again, as long as the game has not begun. Raises Refused."""
-        async with table.lock:
-            if table.row.status != "open":
-                raise Refused("game_has_begun")
-            chairs = [Chair("open") if c.user == user else c for c in table.row.chairs]
-            await self.change(table, {"chairs": chairs})
-        table.tell_all()
+    def forget(self, id: str) -> None:
+        """Let a table rest in the store until somebody asks for it."""
+        del self.tables[id]
+        self.following.pop(id)()
 
-    async def fill(self, table: Table, user: str) -> None:
-        """The owner gives every open chair to a bot, and the game begins. Raises Refused."""
-        async with table.lock:
-            if table.row.owner != user:
-                raise Refused("only_the_owner")
-            level = table.row.level
-            chairs = [
-                bot_chair(level, seat) if chair.kind == "open" else chair
-                for seat, chair in enumerate(table.row.chairs)
-            ]
-            await self.change(table, {"chairs": chairs})
-        await self.begin_when_full(table)
+    # Changing.
 
-    async def begin_when_full(self, table: Table) -> None:
+    async def amend(self, table: Table, change: Callable[[GameRow], dict[str, Any]]) -> None:
+        """Change what is not an event: who sits where, and that the game begins. Raises Refused.
+
+        `change` says what becomes of a row; it is asked again if another server was faster.
+        """
+        await asyncio.shield(self.amend_row(table, change))
+
+    async def amend_row(self, table: Table, change: Callable[[GameRow], dict[str, Any]]) -> None:
         async with table.lock:
-            full = all(chair.kind != "open" for chair in table.row.chairs)
-            if full and table.row.status == "open":
-                await self.deal(table)
-        table.tell_all()
+            for _ in range(TRIES):
+                row = table.row
+                changes = change(row)
+                known = {"status": row.status, "chairs": row.chairs}
+                changes["changed"] = self.clock.now()
+                try:
+                    await self.store.change_game(row.id, changes, known)
+                except Taken:
+                    await table.catch_up()
+                    continue
+                await table.catch_up()
+                break
+            else:
+                raise Taken(f"table {table.row.id} is changed by too many at once")
+        self.moved(table)
+
+    def moved(self, table: Table) -> None:
+        """Something was stored at a table: all look, here and elsewhere, and bots may think."""
+        table.touched = self.clock.now()
+        table.audience.look()
+        self.whisper(table, Changed(self.server))
         self.thinkers.wake(table)
 
-    async def deal(self, table: Table) -> None:
-        """Only now the shuffle is chosen, so that nobody could pick a table by its deal."""
-        secret = secrets.token_bytes(SECRET_BYTES)
-        match = Match(table.match.game, table.row.seats, table.row.options, secret)
-        begun = {"status": "live", "asked": match.asked, "secret": secret}
-        await self.change(table, begun | {"commitment": match.commitment})
-        table.match, table.since = match, time.monotonic()
+    def spoke(self, table: Table, n: int) -> None:
+        self.whisper(table, Spoke(self.server, n))
 
-    async def change(self, table: Table, changes: dict[str, Any]) -> None:
-        await self.store.change_game(table.row.id, changes)
-        table.row = replace(table.row, **changes)
+    # Watching.
 
+    @contextmanager
+    def watched(self, table: Table, watcher: Watcher) -> Iterator[Watcher]:
+        table.audience.here.add(watcher)
+        self.tell_presence(table)
+        try:
+            yield watcher
+        finally:
+            table.audience.here.discard(watcher)
+            table.touched = self.clock.now()
+            self.tell_presence(table)
 
-def refuse_files(game: Game, options: dict[str, Any]) -> None:
-    """A stranger may not name a file of this machine. Raises Malformed."""
-    for option in game.options:
-        if isinstance(option, Document) and options.get(option.name, option.default) not in (
-            option.choices
-        ):
-            raise Malformed(f"option {option.name}", f"is one of {', '.join(option.choices)} here")
+    def tell_presence(self, table: Table) -> None:
+        table.audience.send(table.audience.presence())
+        self.tell_crowd(table)
 
+    def tell_crowd(self, table: Table) -> None:
+        seats, spectators, _ = table.audience.crowd()
+        self.whisper(table, Here(self.server, seats, spectators))
 
-def bot_chair(level: str, seat: int) -> Chair:
-    return Chair("bot", "", f"Bot {seat + 1}", level)
+    # Other servers.
+
+    def whisper(self, table: Table, hint: Hint) -> None:
+        self.bus.tell(topic(table.row.id), encode(hint))
+
+    def hear(self, id: str, hint: Hint) -> None:
+        """A hint; our own come back to us and are no news."""
+        table = self.tables.get(id)
+        if table is None or hint.server == self.server:
+            return
+        if isinstance(hint, Changed):
+            self.run(self.refresh(table))
+        elif isinstance(hint, Spoke):
+            self.run(self.pass_on(table, hint.n))
+        elif isinstance(hint, Who):
+            self.tell_crowd(table)
+        elif table.audience.heard_of(hint.server, Crowd(hint.seats, hint.spectators)):
+            table.audience.send(table.audience.presence())
+
+    def run(self, errand: Any) -> None:
+        """Something nobody waits for."""
+        task = asyncio.get_running_loop().create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
+    async def refresh(self, table: Table) -> None:
+        await table.refresh()
+        self.thinkers.wake(table)
+
+    async def pass_on(self, table: Table, n: int) -> None:
+        """A line of chat that was said through another server."""
+        for row in await self.store.chat(table.row.id, n - 1):
+            if row.n == n:
+                table.audience.send(Said("", row.n, row.name, row.text, row.at))
+
+    # The life of it all.
+
+    async def open(self) -> None:
+        self.bus.gaps(self.look_at_all)
+        self.thinkers.open()
+
+    def look_at_all(self) -> None:
+        """We may have missed something: the store knows."""
+        for table in self.tables.values():
+            self.run(self.refresh(table))
+
+    async def close(self) -> None:
+        self.thinkers.close()
+        for task in list(self.errands):
+            task.cancel()
+        await asyncio.gather(*self.errands, return_exceptions=True)

@@ -4,13 +4,16 @@ A move is its words in notation. Everything a client asks carries an `id` of its
 which comes back with the answer.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
+from ziggurat.server.pace import Pace
+from ziggurat.server.strict import Strict
 
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """What clients send: nothing but what is known."""
+Id = Annotated[str, msgspec.Meta(max_length=100)]  # of the client's own making
+Words = Annotated[str, msgspec.Meta(max_length=300)]  # of a move
+Line = Annotated[str, msgspec.Meta(max_length=500)]  # of chat
 
 
 class Hello(Strict, tag="hello"):
@@ -24,46 +27,73 @@ class Hello(Strict, tag="hello"):
 class Choose(Strict, tag="choose"):
     """Make a decision on the position the client saw: `seq` events had happened."""
 
-    id: str
+    id: Id
     seq: int
-    move: str
+    move: Words
 
 
 class Undo(Strict, tag="undo"):
-    id: str
+    """Take one's last decision back."""
+
+    id: Id
     seq: int
 
 
 class Preview(Strict, tag="preview"):
     """What would follow a move?"""
 
-    id: str
-    move: str
+    id: Id
+    move: Words
 
 
 class Explain(Strict, tag="explain"):
     """Why may a move not be made?"""
 
-    id: str
-    move: str
+    id: Id
+    move: Words
 
 
 class Say(Strict, tag="say"):
     """A line of chat."""
 
-    id: str
-    text: str
+    id: Id
+    text: Line
 
 
 class Resign(Strict, tag="resign"):
-    id: str
+    """Give up: the game ends."""
+
+    id: Id
+
+
+class Agree(Strict, tag="agree"):
+    """Be willing to leave the game unfinished, or no longer; it ends when all are."""
+
+    id: Id
+    yes: bool
+
+
+class Leave(Strict, tag="leave"):
+    """Let a bot play for oneself, until one returns."""
+
+    id: Id
+
+
+class Return(Strict, tag="return"):
+    """Play for oneself again."""
+
+    id: Id
 
 
 class Ping(Strict, tag="ping"):
-    id: str
+    """Is anybody there?"""
+
+    id: Id
 
 
-FromClient = Hello | Choose | Undo | Preview | Explain | Say | Resign | Ping
+FromClient = (
+    Hello | Choose | Undo | Preview | Explain | Say | Resign | Agree | Leave | Return | Ping
+)
 
 
 class Happening(msgspec.Struct):
@@ -75,7 +105,10 @@ class Happening(msgspec.Struct):
 
 
 class Turn(msgspec.Struct):
-    """One stored event of a table and what came of it: a decision, or one taken back."""
+    """One stored event of a table and what came of it: a decision, or one taken back.
+
+    Its kind is choose, undo, resign, abandon, timeout, leave, return, agree or disagree.
+    """
 
     seq: int
     kind: str
@@ -92,23 +125,41 @@ class TakeBack(msgspec.Struct):
 
 
 class Seat(msgspec.Struct):
-    """Who sits where, and whether somebody is there now."""
+    """Who sits where, and whether somebody is there now.
+
+    Its kind is open, invited, person or bot. `stand_in` is the level of the bot that plays for a
+    person who is away.
+    """
 
     seat: int
     kind: str
     name: str
     level: str
+    stand_in: str
     present: bool
+    mine: bool
     clock_ms: int | None
 
 
 class Update(msgspec.Struct, tag="update"):
-    """`view` is the whole truth for this seat; `turns` only tell how it came about."""
+    """`view` is the whole truth for this seat; `turns` only tell how it came about.
+
+    The status is open, live, over or frozen (the rules have changed; see `note`). `deadline`, in
+    seconds since 1970, is when the one who is asked must have answered, 0 if he has all time.
+    `agreed` are the seats that would leave the game unfinished.
+    """
 
     table: str
     game: str
+    options: dict[str, Any]
+    rules: int
     seq: int
     status: str
+    note: str
+    owner: bool  # whether the one who looks made this table
+    public: bool
+    shared: bool
+    pace: Pace
     seat: int
     asked: int | None
     prompt: str | None
@@ -119,7 +170,11 @@ class Update(msgspec.Struct, tag="update"):
     turns: list[Turn]
     seats: list[Seat]
     deadline: float
+    agreed: list[int]
     winners: list[int]
+    ending: str  # resign or abandon, where a game did not end by its rules
+    parent: str
+    rematch: str
     commitment: str
     secret: str | None  # shown once the game is over
 
@@ -141,20 +196,25 @@ class Refusal(msgspec.Struct, tag="refusal"):
 
 
 class Foreseen(msgspec.Struct, tag="foreseen"):
+    """What would follow a move, as far as its seat can know."""
+
     id: str
     preview: dict[str, Any]
     happenings: list[Happening]
 
 
 class Explained(msgspec.Struct, tag="explained"):
+    """Why a move may not be made, or that it may."""
+
     id: str
     allowed: bool
     text: str
 
 
 class Said(msgspec.Struct, tag="said"):
-    """A line of chat."""
+    """A line of chat; the `id` of the question comes back to who said it."""
 
+    id: str
     n: int
     name: str
     text: str
@@ -168,11 +228,35 @@ class Presence(msgspec.Struct, tag="presence"):
     spectators: int
 
 
+class Lines(msgspec.Struct, tag="lines"):
+    """What was said at a table before one came."""
+
+    lines: list[Said]
+
+
 class Pong(msgspec.Struct, tag="pong"):
+    """The answer to a ping."""
+
     id: str
 
 
-ToClient = Update | Ack | Refusal | Foreseen | Explained | Said | Presence | Pong
+class Sight(msgspec.Struct):
+    """What one seat saw."""
+
+    seat: int
+    view: dict[str, Any]
+
+
+class Past(msgspec.Struct):
+    """The position after `seq` events: as one's own seat saw it, or each seat once it is over."""
+
+    seq: int
+    asked: int | None
+    question: str
+    sights: list[Sight]
+
+
+ToClient = Update | Ack | Refusal | Foreseen | Explained | Said | Lines | Presence | Pong
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -4,6 +4,9 @@ Moves of one kind that differ in one word are one offer with a list of these wor
 such as the tiles of a swap, is told by how many of each may be in it.
 """
 
+from collections import defaultdict
+from collections.abc import Iterable
+from itertools import groupby
 from typing import Any
 
 from ziggurat.core.actions import ActionSpace, Multisets
@@ -13,37 +16,38 @@ Offer = dict[str, Any]
 
 def grouped(actions: ActionSpace, legal: list[int]) -> list[Offer]:
     """Every legal action, in as few offers as its words allow, in the order of the rules."""
-    kinds: dict[str, list[dict[str, int]]] = {}
-    for number in legal:
-        action = actions.decode(number)
-        kinds.setdefault(action.kind, []).append(action.args)
-    return [offer for kind, moves in kinds.items() for offer in offers_of(actions, kind, moves)]
+    kinds: dict[str, list[int]] = {}
+    for kind, numbers in groupby(legal, actions.kind_of.__getitem__):
+        kinds.setdefault(kind, []).extend(numbers)
+    return [offer for kind, numbers in kinds.items() for offer in offers_of(actions, kind, numbers)]
 
 
-def offers_of(actions: ActionSpace, kind: str, moves: list[dict[str, int]]) -> list[Offer]:
+def offers_of(actions: ActionSpace, kind: str, numbers: list[int]) -> list[Offer]:
     """The offers of one kind; the word that has most values becomes a list."""
     arguments = actions.families[kind]
     if not arguments:
         return [{"kind": kind}]
-    name, words = next(iter(arguments.items()))
-    if isinstance(words, Multisets) and not words.lead and len(arguments) == 1:
-        return [{"kind": kind, name: limits(words, [move[name] for move in moves])}]
-    values = {name: len({move[name] for move in moves}) for name in arguments}
-    varied = max(values, key=lambda name: values[name])
-    groups: dict[tuple[str, ...], list[str]] = {}
-    for move in moves:
-        said = {name: arguments[name].words[move[name]] for name in arguments}
-        key = tuple(word for name, word in said.items() if name != varied)
-        groups.setdefault(key, []).append(said[varied])
-    return [offer_of(kind, list(arguments), varied, key, words) for key, words in groups.items()]
+    name, vocabulary = next(iter(arguments.items()))
+    if isinstance(vocabulary, Multisets) and not vocabulary.lead and len(arguments) == 1:
+        base = actions.base[kind]
+        return [{"kind": kind, name: limits(vocabulary, [number - base for number in numbers])}]
+    said = list(zip(*map(actions.words_of.__getitem__, numbers), strict=True))
+    if len(said) == 1:
+        return [{"kind": kind, name: list(said[0])}]
+    varied = max(range(len(said)), key=lambda place: len(set(said[place])))
+    words = said.pop(varied)
+    groups = defaultdict[tuple[str, ...], list[str]](list)
+    for fixed, word in zip(zip(*said, strict=True), words, strict=True):
+        groups[fixed].append(word)
+    return [offer_of(kind, arguments, varied, *group) for group in groups.items()]
 
 
 def offer_of(
-    kind: str, names: list[str], varied: str, fixed: tuple[str, ...], words: list[str]
+    kind: str, names: Iterable[str], varied: int, fixed: tuple[str, ...], words: list[str]
 ) -> Offer:
     """Arguments in the order they are said, so that a client joins them to a move."""
-    rest = iter(fixed)
-    return {"kind": kind} | {name: words if name == varied else next(rest) for name in names}
+    said = [*fixed[:varied], words, *fixed[varied:]]
+    return {"kind": kind, **dict(zip(names, said, strict=True))}
 
 
 def limits(words: Multisets, numbers: list[int]) -> dict[str, Any]:

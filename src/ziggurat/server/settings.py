@@ -1,7 +1,10 @@
 """How a server is set up: everything its command line can say."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+
+from ziggurat.core.errors import Malformed
 
 # How often something may be asked for: by one address, one user or one line.
 LIMITS: Mapping[str, str] = {
@@ -12,6 +15,7 @@ LIMITS: Mapping[str, str] = {
     "message": "30/second",  # messages on one socket
 }
 OFF = "off"
+RATE = re.compile(r"[1-9][0-9]*/(second|minute|hour|day)")
 NO_LIMITS: Mapping[str, str] = dict.fromkeys(LIMITS, OFF)
 
 
@@ -27,3 +31,16 @@ class Settings:
     mail: str = ""  # smtp://…, or nothing: no mail is sent
     sender: str = ""  # who writes these mails
     private_webhooks: bool = False  # whether webhooks may point into our own network
+
+
+def limits_with(wishes: Sequence[str]) -> Mapping[str, str]:
+    """The limits, but for those said to be others, as `guest=5/minute`. Raises Malformed."""
+    limits = dict(LIMITS)
+    for wish in wishes:
+        name, _, rate = wish.partition("=")
+        if name not in LIMITS:
+            raise Malformed("--limit", f"is for one of {', '.join(LIMITS)}, not {name!r}")
+        if rate != OFF and not RATE.fullmatch(rate):
+            raise Malformed("--limit", f"{rate!r} is no rate such as 30/minute, nor {OFF!r}")
+        limits[name] = rate
+    return limits

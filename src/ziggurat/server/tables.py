@@ -1,9 +1,7 @@
-"""A table: one match, its chairs, everybody watching, and the events that are its truth."""
+"""A table: one match, its chairs, and the events that are its truth."""
 
 import asyncio
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,46 +12,46 @@ from ziggurat.core.events import Event
 from ziggurat.core.game import SPECTATOR
 from ziggurat.core.match import Match
 from ziggurat.core.notation import digest
-from ziggurat.core.state import copy
+from ziggurat.core.state import State
 from ziggurat.games import GAMES
-from ziggurat.server.messages import Presence, ToClient
-from ziggurat.server.store import EventRow, GameRow, Store
+from ziggurat.server.clock import Clock
+from ziggurat.server.metrics import EVENTS, STORING
+from ziggurat.server.pace import Pace, pace_of
+from ziggurat.server.seating import seats_of
+from ziggurat.server.store import Chair, EventRow, GameRow, Store, Taken
+from ziggurat.server.timing import after_event, elapsed_ms
+from ziggurat.server.watching import Audience
 
-INBOX = 32  # messages a slow client may lag behind; then it gets the newest position only
-
-
-@dataclass(eq=False, slots=True)
-class Watcher:
-    """Somebody who looks at a table from a seat, or as a spectator."""
-
-    seat: int
-    language: str
-    seen: int  # events told so far
-    inbox: "asyncio.Queue[ToClient | None]" = field(
-        default_factory=lambda: asyncio.Queue(INBOX)
-    )  # nothing stands for: look at the position
+DIGEST_EVERY = 20  # events
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One stored event, and what came of it."""
+    """One stored event, what came of it, and the position it met."""
 
     event: EventRow
     events: list[Event]
+    before: State
+    sentences: dict[str, Any] = field(default_factory=dict)  # by language, once they were said
 
 
 class Table:
     """Events enter one at a time through `add`, and are told after they are stored."""
 
-    def __init__(self, row: GameRow, store: Store) -> None:
-        self.row, self.store = row, store
+    def __init__(self, row: GameRow, store: Store, clock: Clock) -> None:
+        self.row, self.store, self.clock = row, store, clock
         self.told: list[Told] = []
-        self.watchers: set[Watcher] = set()
+        self.ids: dict[str, int] = {}  # the number of the event that a move of this id became
+        self.audience = Audience(row.seats, clock.now)
+        self.when_stored: Callable[[], None] = self.audience.look
         self.lock = asyncio.Lock()
-        self.since = time.monotonic()  # when the seat that is asked was asked
-        self.match = Match(
-            GAMES[row.game], row.seats, row.options, row.secret, row.position, real=True
-        )
+        self.agreed: list[int] = []  # the seats that would leave the game unfinished
+        self.scene: Any = None  # what all who look see alike (see `showing`)
+        self.rematch = ""  # the table where it is played again
+        self.touched = clock.now()
+        self.pace: Pace = pace_of(row.pace)
+        self.named: tuple[list[Chair], list[str]] = ([], [])
+        self.match = match_of(row)
 
     @property
     def seq(self) -> int:
@@ -62,36 +60,62 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        return [chair.name or f"{seat + 1}" for seat, chair in enumerate(self.row.chairs)]
+        chairs, names = self.named
+        if chairs is not self.row.chairs:
+            chairs = self.row.chairs
+            names = [chair.name or f"{seat + 1}" for seat, chair in enumerate(chairs)]
+            self.named = chairs, names
+        return names
+
+    @property
+    def is_live(self) -> bool:
+        return self.row.status == "live"
 
     def seat_of(self, user: str) -> int:
         """Where a user sits: the seat that is asked, if he controls several; or a spectator."""
-        mine = [s for s, c in enumerate(self.row.chairs) if c.kind == "person" and c.user == user]
-        if self.match.asked in mine:
-            return self.match.asked
+        mine = seats_of(self.row.chairs, user)
+        if self.row.asked in mine:
+            return self.row.asked
         return mine[0] if mine else SPECTATOR
 
     # The past.
 
     def play_back(self, event: EventRow) -> None:
         """A stored event again, as it happened."""
-        self.told.append(Told(event, self.happen(event)))
+        before = self.match.state
+        events = self.happen(event)
+        self.remember(event, events, before)
 
     def happen(self, event: EventRow) -> list[Event]:
         """What an event does to the match. Raises Refused, and then nothing has changed."""
+        match = self.match
         if event.kind == "choose":
-            return self.match.choose(event.seat, self.match.seq, event.move).events
+            return match.choose(event.seat, match.seq, event.move).events
         if event.kind == "undo":
-            self.match.undo(event.seat, self.match.seq)
+            match.undo(event.seat, match.seq)
         elif event.kind == "resign":
-            self.match.resign(event.seat)
+            match.resign(event.seat)
         elif event.kind == "abandon":
-            self.match.abandon()
+            match.abandon()
         return []
+
+    def remember(self, event: EventRow, events: list[Event], before: State) -> None:
+        self.told.append(Told(event, events, before))
+        if event.kind in ("agree", "disagree"):
+            others = [seat for seat in self.agreed if seat != event.seat]
+            self.agreed = sorted([*others, event.seat]) if event.kind == "agree" else others
+        if event.move_id:
+            self.ids[event.move_id] = event.seq
+
+    def position_after(self, seq: int) -> State:
+        """The position when so many events had happened."""
+        return self.told[seq].before if seq < self.seq else self.match.state
 
     # The present.
 
-    async def add(self, kind: str, seat: int, move: str, move_id: str, seq: int | None) -> int:
+    async def add(
+        self, kind: str, seat: int, move: str = "", move_id: str = "", seq: int | None = None
+    ) -> int:
         """Check, play, store, and only then tell: one event. Raises Refused.
 
         A move that was stored before under the same id gets the same answer. A client that
@@ -103,27 +127,28 @@ class Table:
         self, kind: str, seat: int, move: str, move_id: str, seq: int | None
     ) -> int:
         async with self.lock:
-            known = await self.known(move_id)
-            if known:
-                return known.seq
+            if move_id in self.ids:
+                return self.ids[move_id]
             if self.row.status != "live":
                 raise GameIsOver("game_is_over")
             if seq is not None and seq != self.seq:
                 raise Stale("stale")
-            before = Before(self.match)
-            used = int(1000 * (time.monotonic() - self.since))
-            event = EventRow(self.seq + 1, kind, seat, move, move_id, used, time.time())
+            now = self.clock.now()
+            event = EventRow(self.seq + 1, kind, seat, move, move_id, elapsed_ms(self, now), now)
+            mark, asked = Mark(self.match), self.match.asked
             events = self.happen(event)
             if kind == "choose":
                 event = replace(event, move=self.said(move))
             try:
-                await self.keep(event)
+                await self.keep(event, after_event(self, event, asked))
+            except Taken:  # another server was faster
+                mark.restore(self.match)
+                return await self.after_another(move_id)
             except BaseException:
-                before.restore(self.match)
+                mark.restore(self.match)
                 raise
-            self.told.append(Told(event, events))
-            self.since = time.monotonic()
-        self.tell_all()
+            self.remember(event, events, mark.state)
+        self.when_stored()
         return event.seq
 
     def said(self, move: str) -> str:
@@ -131,81 +156,64 @@ class Table:
         actions = self.match.game.actions
         return actions.words(actions.number(move))
 
-    async def known(self, move_id: str) -> EventRow | None:
-        return await self.store.event_by_move(self.row.id, move_id) if move_id else None
+    def digest(self) -> str:
+        return digest(self.match.game, self.match.state)
 
-    async def keep(self, event: EventRow) -> None:
+    async def keep(self, event: EventRow, changes: dict[str, Any]) -> None:
         """Store an event with what it changes at the table."""
-        over = self.match.over
-        changes: dict[str, Any] = {"asked": self.match.asked}
-        if over:
+        if self.match.over:
             changes |= {"status": "over", "winners": self.match.winners}
-        if over or event.seq % 20 == 0:
-            changes["digest"] = digest(self.match.game, self.match.state)
-        await self.store.append(self.row.id, event, changes)
+        if self.match.over or event.seq % DIGEST_EVERY == 0:
+            changes["digest"] = self.digest()
+            changes["digest_at"] = event.seq
+        with STORING.time():
+            await self.store.append(self.row.id, event, changes)
+        EVENTS.labels(self.row.game, event.kind).inc()
         self.row = replace(self.row, **changes, events=event.seq, changed=event.at)
 
-    # Those who watch.
+    async def after_another(self, move_id: str) -> int:
+        """What another server stored first; perhaps it was this very move. Raises Stale."""
+        await self.catch_up()
+        self.audience.look()
+        if move_id in self.ids:
+            return self.ids[move_id]
+        raise Stale("stale")
 
-    @contextmanager
-    def watched(self, watcher: Watcher) -> Iterator[Watcher]:
-        self.watchers.add(watcher)
-        self.send_all(self.presence())
-        try:
-            yield watcher
-        finally:
-            self.watchers.discard(watcher)
-            self.send_all(self.presence())
+    async def refresh(self) -> None:
+        """Look what is stored, and tell it if it is new."""
+        async with self.lock:
+            before = self.row
+            await self.catch_up()
+        if self.row != before:
+            self.audience.look()
 
-    def presence(self) -> Presence:
-        there = {watcher.seat for watcher in self.watchers}
-        spectators = sum(watcher.seat == SPECTATOR for watcher in self.watchers)
-        return Presence([seat in there for seat in range(self.row.seats)], spectators)
-
-    def tell_all(self) -> None:
-        """Everybody looks at the position; the slow lose what lies between, never the truth."""
-        for watcher in self.watchers:
-            put(watcher, None)
-
-    def send_all(self, message: ToClient, but: Watcher | None = None) -> None:
-        for watcher in self.watchers:
-            if watcher is not but:
-                put(watcher, message)
-
-
-def put(watcher: Watcher, message: ToClient | None) -> None:
-    """A full inbox forgets its oldest message; the position is never among what is lost."""
-    if watcher.inbox.full():
-        watcher.inbox.get_nowait()
-        message = None
-    watcher.inbox.put_nowait(message)
+    async def catch_up(self) -> None:
+        """What others stored, since the database is the truth; the lock is ours."""
+        row = await self.store.game(self.row.id)
+        if row is None:
+            raise Refused("no_such_table")
+        if self.row.status == "open" and row.status != "open":
+            self.match = match_of(row)
+        for event in await self.store.events(row.id, self.seq):
+            if event.seq <= row.events and row.status != "frozen":
+                self.play_back(event)
+        self.row = row
 
 
-class Before:
+class Mark:
     """A match as it was, should the database refuse what was played."""
 
     def __init__(self, match: Match) -> None:
-        self.state, self.history = copy(match.state), list(match.history)
-        self.ending = match.ending
+        self.state, self.ending, self.seq = match.state, match.ending, match.seq
+        self.last = match.history[-1] if match.history else None
 
     def restore(self, match: Match) -> None:
-        match.state, match.history, match.ending = self.state, self.history, self.ending
+        match.state, match.ending = self.state, self.ending
+        if match.seq > self.seq:
+            match.history.pop()
+        elif match.seq < self.seq and self.last:
+            match.history.append(self.last)  # it was taken back
 
 
-async def load_table(row: GameRow, store: Store) -> Table:
-    """A table as it was left. A game its rules no longer play is frozen, not lost."""
-    table = Table(row, store)
-    try:
-        for event in await store.events(row.id):
-            table.play_back(event)
-    except Refused:
-        await freeze(table)
-        return table
-    if table.match.over and digest(table.match.game, table.match.state) != row.digest:
-        await freeze(table)
-    return table
-
-
-async def freeze(table: Table) -> None:
-    await table.store.change_game(table.row.id, {"status": "frozen"})
-    table.row = replace(table.row, status="frozen")
+def match_of(row: GameRow) -> Match:
+    return Match(GAMES[row.game], row.seats, row.options, row.secret, row.position, real=True)

@@ -1,27 +1,49 @@
-"""Bots at the tables: they think in threads, from imagined worlds, and never hold up a game."""
+"""Bots at the tables: they are asked through the bus, and never hold up a game."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
+import time
 
+import msgspec
 import numpy as np
 import structlog
 
 from ziggurat.bots import BOTS, decide
 from ziggurat.core.errors import Refused
 from ziggurat.core.state import copy
+from ziggurat.server.bus import Bus
+from ziggurat.server.jobs import Job, Thought, job_for
+from ziggurat.server.metrics import BOT_FAILURES, BOT_SECONDS
 from ziggurat.server.tables import Table
+from ziggurat.server.timing import plays_by_itself
 
-LEVELS = tuple(BOTS)
 SIMPLE = "random"
+HARD_END = 15.0  # seconds of thought, whatever the level
+PATIENCE = 60.0  # seconds for an answer, waiting for a free thread included
 log = structlog.get_logger()
 
 
 class Thinkers:
-    """The threads in which bots think, one question a table at a time."""
+    """Asks whoever thinks for bots, here or elsewhere, one question a table at a time."""
 
-    def __init__(self, threads: int) -> None:
-        self.pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+    def __init__(self, bus: Bus, server: str) -> None:
+        self.bus, self.topic = bus, f"thoughts:{server}"
         self.busy: dict[str, asyncio.Task[None]] = {}
+        self.asked: dict[str, asyncio.Future[Thought]] = {}
+
+    def open(self) -> None:
+        self.stop = self.bus.follow(self.topic, self.hear)
+
+    def close(self) -> None:
+        for task in self.busy.values():
+            task.cancel()
+        self.stop()
+
+    def hear(self, body: bytes) -> None:
+        """A thought has come; one that nobody waits for any more is dropped."""
+        thought = msgspec.msgpack.decode(body, type=Thought)
+        waiting = self.asked.get(thought.id)
+        if waiting and not waiting.done():
+            waiting.set_result(thought)
 
     def wake(self, table: Table) -> None:
         """Let the bot that is asked think, unless it does already."""
@@ -30,42 +52,51 @@ class Thinkers:
             self.busy[table.row.id] = task
 
     async def play(self, table: Table) -> None:
-        """Decide for bots as long as bots are asked."""
+        """Decide for bots as long as bots are asked, unless another server does."""
         try:
             while level := level_asked(table):
                 seat, seq = table.match.asked, table.seq
+                if not await self.bus.claim(f"think:{table.row.id}:{seq}", PATIENCE):
+                    return  # should that server die, the table is found by its deadline
                 move = await self.choice(table, seat, level)
                 try:
                     await table.add("choose", seat, move, f"bot:{seq + 1}", seq)
                 except Refused as refusal:  # the table has moved on meanwhile
                     log.info("bot_refused", table=table.row.id, seq=seq, why=str(refusal))
+        except Exception:
+            log.exception("bot_gave_up", table=table.row.id, seq=table.seq)
         finally:
             del self.busy[table.row.id]
 
     async def choice(self, table: Table, seat: int, level: str) -> str:
         """The words of a bot's decision; if it fails, a simple one decides."""
-        game, state = table.match.game, copy(table.match.state)
-        loop = asyncio.get_running_loop()
-        for name in (level, SIMPLE):
-            dice = np.random.default_rng()
-            try:
-                number = await loop.run_in_executor(
-                    self.pool, decide, BOTS[name], game, state, seat, dice
-                )
-                return game.actions.words(number)
-            except Exception:
-                log.exception("bot_failed", table=table.row.id, level=name, seq=table.seq)
-        return game.actions.words(table.match.legal()[0])
+        job = job_for(table.match, seat, level, self.topic, HARD_END)
+        begun = time.perf_counter()
+        thought = await self.thought(job)
+        BOT_SECONDS.labels(level).observe(time.perf_counter() - begun)
+        if not thought.failed:
+            return thought.move
+        BOT_FAILURES.labels(level).inc()
+        at = {"table": table.row.id, "level": level, "seq": table.seq}
+        log.error("bot_failed", **at, why=thought.failed)
+        game, dice = table.match.game, np.random.default_rng()
+        number = decide(BOTS[SIMPLE], game, copy(table.match.state), seat, dice)
+        return game.actions.words(number)
 
-    def close(self) -> None:
-        for task in self.busy.values():
-            task.cancel()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+    async def thought(self, job: Job) -> Thought:
+        """What comes of a job; at the latest when patience ends, that nothing did."""
+        waiting = self.asked[job.id] = asyncio.get_running_loop().create_future()
+        try:
+            if not await self.bus.offer(msgspec.msgpack.encode(job)):
+                return Thought(job.id, "", "nobody takes the question")
+            return await asyncio.wait_for(waiting, PATIENCE)
+        except TimeoutError:
+            await self.bus.claim(job.claim, PATIENCE)  # should a worker still find it
+            return Thought(job.id, "", "no answer")
+        finally:
+            del self.asked[job.id]
 
 
 def level_asked(table: Table) -> str:
     """The level of the bot that is asked, or nothing."""
-    if table.row.status != "live" or table.match.over:
-        return ""
-    chair = table.row.chairs[table.match.asked]
-    return chair.level or SIMPLE if chair.kind == "bot" else ""
+    return plays_by_itself(table.row.chairs[table.row.asked]) if table.is_live else ""

@@ -13,6 +13,7 @@ from games.china.script import display, facts, hand, say, tiles
 from games.wander import Journey, begun, by_chance, examples, go_on, imagined, journeys, watchers
 from ziggurat.core.match import Match
 from ziggurat.core.state import State, copy
+from ziggurat.games.china.breakdown import breakdown
 from ziggurat.games.china.data import COLORS, TILES
 
 HIDDEN = ("hand", "seen", "pile", "dice")
@@ -263,6 +264,9 @@ def test_if_it_ended_now_adds_up(journey: Journey) -> None:
     totals = match.view(-1)["if_it_ended_now"]["totals"]
     if not match.over:
         assert totals == [int(s.score[seat]) + more for seat, more in enumerate(sums(s))]
+    scores = np.zeros(match.seats, np.int64)
+    CHINA.scores(s, scores)
+    assert breakdown(s)["totals"] == scores.tolist()
 
 
 @examples(8, 4)

@@ -121,6 +121,20 @@ def test_every_leader_stands_on_land_beside_a_temple(travel: Travel) -> None:
         assert leader["temples"] == len(beside(cell) & temples) > 0
 
 
+@examples(30, 8)
+@given(travel=travels)
+def test_the_followers_of_a_leader_are_the_tiles_of_his_color_in_his_kingdom(
+    travel: Travel,
+) -> None:
+    view = arrive(travel).view(-1)
+    color_at = {tile["cell"]: tile["color"] for tile in view["tiles"]}
+
+    for leader in view["leaders"]:
+        [kingdom] = [cells for cells in view["kingdoms"] if leader["cell"] in cells]
+        colors = [color_at.get(cell) for cell in kingdom]
+        assert leader["followers"] == colors.count(leader["color"])
+
+
 @examples(20, 5)
 @given(travel=travels)
 def test_kingdoms_are_at_peace_when_an_action_is_asked(travel: Travel) -> None:

@@ -16,6 +16,7 @@ export interface Choose {
   move: string;
 }
 
+/** Take one's last decision back. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -43,11 +44,32 @@ export interface Say {
   text: string;
 }
 
+/** Give up: the game ends. */
 export interface Resign {
   type: "resign";
   id: string;
 }
 
+/** Be willing to leave the game unfinished, or no longer; it ends when all are. */
+export interface Agree {
+  type: "agree";
+  id: string;
+  yes: boolean;
+}
+
+/** Let a bot play for oneself, until one returns. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** Play for oneself again. */
+export interface Return {
+  type: "return";
+  id: string;
+}
+
+/** Is anybody there? */
 export interface Ping {
   type: "ping";
   id: string;
@@ -58,8 +80,15 @@ export interface Update {
   type: "update";
   table: string;
   game: string;
+  options: Record<string, unknown>;
+  rules: number;
   seq: number;
   status: string;
+  note: string;
+  owner: boolean;
+  public: boolean;
+  shared: boolean;
+  pace: Untimed | Bank | Days;
   seat: number;
   asked: number | null;
   prompt: string | null;
@@ -70,7 +99,11 @@ export interface Update {
   turns: Turn[];
   seats: Seat[];
   deadline: number;
+  agreed: number[];
   winners: number[];
+  ending: string;
+  parent: string;
+  rematch: string;
   commitment: string;
   secret: string | null;
 }
@@ -91,6 +124,7 @@ export interface Refusal {
   seq: number;
 }
 
+/** What would follow a move, as far as its seat can know. */
 export interface Foreseen {
   type: "foreseen";
   id: string;
@@ -98,6 +132,7 @@ export interface Foreseen {
   happenings: Happening[];
 }
 
+/** Why a move may not be made, or that it may. */
 export interface Explained {
   type: "explained";
   id: string;
@@ -105,13 +140,20 @@ export interface Explained {
   text: string;
 }
 
-/** A line of chat. */
+/** A line of chat; the `id` of the question comes back to who said it. */
 export interface Said {
   type: "said";
+  id: string;
   n: number;
   name: string;
   text: string;
   at: number;
+}
+
+/** What was said at a table before one came. */
+export interface Lines {
+  type: "lines";
+  lines: Said[];
 }
 
 /** Who of the seats is there. */
@@ -121,9 +163,28 @@ export interface Presence {
   spectators: number;
 }
 
+/** The answer to a ping. */
 export interface Pong {
   type: "pong";
   id: string;
+}
+
+/** Nobody counts the time. */
+export interface Untimed {
+  kind: "untimed";
+}
+
+/** Each seat has `bank` seconds for the game, and `increment` more for each question. */
+export interface Bank {
+  kind: "bank";
+  bank: number;
+  increment?: number;
+}
+
+/** Each question may be answered within so many days. */
+export interface Days {
+  kind: "days";
+  days: number;
 }
 
 /** Whether the seat's last decision can be taken back; if not, why. */
@@ -147,7 +208,9 @@ export interface Seat {
   kind: string;
   name: string;
   level: string;
+  stand_in: string;
   present: boolean;
+  mine: boolean;
   clock_ms: number | null;
 }
 
@@ -158,6 +221,6 @@ export interface Happening {
   text: string;
 }
 
-export type FromClient = Hello | Choose | Undo | Preview | Explain | Say | Resign | Ping;
+export type FromClient = Hello | Choose | Undo | Preview | Explain | Say | Resign | Agree | Leave | Return | Ping;
 
-export type ToClient = Update | Ack | Refusal | Foreseen | Explained | Said | Presence | Pong;
+export type ToClient = Update | Ack | Refusal | Foreseen | Explained | Said | Lines | Presence | Pong;

@@ -15,7 +15,7 @@ from ziggurat.games.babel.scoring import places, scores
 from ziggurat.games.babel.setup import OPTIONS, deal, setup
 from ziggurat.games.babel.state import STATE
 from ziggurat.games.babel.text import BOOK
-from ziggurat.games.babel.view import view
+from ziggurat.games.babel.view import own, public
 
 BABEL = Game(
     name="babel",
@@ -41,7 +41,8 @@ BABEL = Game(
     invariants=INVARIANTS,
     imagine=imagine,
     observe=observe,
-    view=view,
+    public=public,
+    own=own,
     preview=preview,
     explain=explain,
     prompt=prompt,

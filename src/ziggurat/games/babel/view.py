@@ -1,135 +1,156 @@
-"""What one seat may see: built up from nothing, never stripped down."""
+"""What everybody sees, and what one seat sees besides: built up from nothing, never stripped.
 
+A view is asked for after every decision, so the record is read once, as plain numbers.
+"""
+
+from itertools import groupby
 from typing import Any
 
 import numpy as np
 
-from ziggurat.core.state import Array, State
+from ziggurat.core.game import View
+from ziggurat.core.state import State, plain
 from ziggurat.games.babel.data import LEVELS, NATIONS, QUARRY, RUN, SITES
-from ziggurat.games.babel.nations import card, pile_size
-from ziggurat.games.babel.powers import run_length
-from ziggurat.games.babel.scoring import height, places, top
+from ziggurat.games.babel.scoring import places
 from ziggurat.games.babel.state import ENDS, OVER, PROMPTS
-from ziggurat.games.babel.temples import temples_left
+
+Runs = list[list[list[View]]]  # by seat and site
 
 
-def view(s: State, seat: int) -> dict[str, Any]:
+def public(s: State) -> View:
     """Everything lies open but the hands and the order of the piles.
 
-    A spectator is seat -1. Once the game is over everything is shown.
+    Once the game is over everything is shown.
     """
-    over = bool(s.prompt == OVER)
+    p = plain(s)
+    over = bool(p.prompt == OVER)
+    runs = [[runs_in(column(p, seat, site)) for site in range(SITES)] for seat in range(p.seats)]
     return {
-        "seats": int(s.seats),
-        "seat": seat,
-        "turn": int(s.turn),
-        "turns": int(s.turns),
-        "prompt": None if over else PROMPTS[s.prompt],
-        "asked": None if over else int(s.asked),
-        "to_discard": int(s.to_discard),
-        "migrated": bool(s.migrated),
-        "end_mode": bool(s.end_mode),
-        "hand": by_nation(s.hand[seat]) if seat >= 0 else None,
-        "hand_sizes": [int(hand.sum()) for hand in s.hand],
-        "hands": [by_nation(hand) for hand in s.hand] if over else None,
-        "heights": [int(height(s, other)) for other in range(s.seats)],
-        "sites": [site_view(s, site) for site in range(SITES)],
-        "pawns": [site_name(s.pawn[other]) for other in range(s.seats)],
-        "start_temple": [bool(still) for still in s.start_temple],
-        "rows": [[int(n) for n in s.row[o, : s.row_length[o]]] for o in range(s.seats)],
-        "temple_pile": int(temples_left(s)),
-        "next_temples": [int(level) for level in s.next_temple[: s.temples_known][::-1]],
-        "unseen_temples": {str(n): int(s.temple_pile[n]) for n in range(1, LEVELS + 1)},
-        "nation_pile": int(pile_size(s)),
-        "next_nations": [NATIONS[n] for n in s.next_nation[: s.nations_known][::-1]],
-        "discard": by_nation(s.discard),
-        "threats": threats(s),
+        "seats": p.seats,
+        "turn": p.turn,
+        "turns": p.turns,
+        "prompt": None if over else PROMPTS[p.prompt],
+        "asked": None if over else p.asked,
+        "to_discard": p.to_discard,
+        "migrated": bool(p.migrated),
+        "end_mode": bool(p.end_mode),
+        "hand_sizes": [sum(hand) for hand in p.hand],
+        "hands": [by_nation(hand) for hand in p.hand] if over else None,
+        "heights": heights(p),
+        "sites": [site_view(p, site, runs) for site in range(SITES)],
+        "pawns": ["quarry" if site == QUARRY else NATIONS[site] for site in p.pawn],
+        "start_temple": [bool(still) for still in p.start_temple],
+        "rows": [p.row[seat][: p.row_length[seat]] for seat in range(p.seats)],
+        **piles(p),
+        "threats": threats(p, runs),
         "over": over,
-        "ended": ENDS[s.ended],
-        "result": result(s) if over else None,
+        "ended": ENDS[p.ended],
+        "result": result(s, p) if over else None,
     }
 
 
-def by_nation(cards: Array) -> dict[str, int]:
-    return {name: int(n) for name, n in zip(NATIONS, cards, strict=True)}
+def own(s: State, seat: int) -> View:
+    """One's own hand; a spectator, seat -1, has none."""
+    return {"seat": seat, "hand": by_nation(s["hand"][seat].tolist()) if seat >= 0 else None}
 
 
-def site_name(site: int) -> str:
-    return "quarry" if site == QUARRY else NATIONS[site]
+def by_nation(cards: list[int]) -> dict[str, int]:
+    return dict(zip(NATIONS, cards, strict=True))
 
 
-def site_view(s: State, site: int) -> dict[str, Any]:
+def piles(p: Any) -> View:
+    """How many cards they hold, which ones, and those that are known to come next."""
+    return {
+        "temple_pile": p.temples_known + sum(p.temple_pile[1:]),
+        "next_temples": p.next_temple[: p.temples_known][::-1],
+        "unseen_temples": {str(level): p.temple_pile[level] for level in range(1, LEVELS + 1)},
+        "nation_pile": p.nations_known + sum(p.nation_pile),
+        "next_nations": [NATIONS[nation] for nation in p.next_nation[: p.nations_known][::-1]],
+        "discard": by_nation(p.discard),
+    }
+
+
+def top(p: Any, seat: int, site: int) -> int:
+    """The highest level of a temple, whose bits are its levels."""
+    height: int = p.temple[seat][site].bit_length()
+    return height
+
+
+def heights(p: Any) -> list[int]:
+    return [sum(top(p, seat, site) for site in range(SITES)) for seat in range(p.seats)]
+
+
+def column(p: Any, seat: int, site: int) -> list[str]:
+    return [NATIONS[nation] for nation in p.column[seat][site][: p.column_length[seat][site]]]
+
+
+def site_view(p: Any, site: int, runs: Runs) -> View:
     """Both sides of a site: columns, temples with every level, runs that can act."""
+    seats = range(p.seats)
     return {
         "site": NATIONS[site],
-        "columns": [
-            [NATIONS[card(s, seat, site, i)] for i in range(s.column_length[seat, site])]
-            for seat in range(s.seats)
-        ],
+        "columns": [column(p, seat, site) for seat in seats],
         "temples": [
-            [n for n in range(1, LEVELS + 1) if int(s.temple[seat, site]) >> (n - 1) & 1]
-            for seat in range(s.seats)
+            [n for n in range(1, LEVELS + 1) if p.temple[seat][site] >> (n - 1) & 1]
+            for seat in seats
         ],
-        "runs": [runs(s, seat, site) for seat in range(s.seats)],
+        "runs": [runs[seat][site] for seat in seats],
     }
 
 
-def runs(s: State, seat: int, site: int) -> list[dict[str, Any]]:
+def runs_in(cards: list[str]) -> list[View]:
     """Three like cards or more that follow one another."""
     found, start = [], 0
-    while start < s.column_length[seat, site]:
-        length = int(run_length(s, seat, site, start))
+    for nation, like in groupby(cards):
+        length = len(list(like))
         if length >= RUN:
-            nation = NATIONS[card(s, seat, site, start)]
             found.append({"nation": nation, "start": start, "length": length})
         start += length
     return found
 
 
-def threats(s: State) -> list[dict[str, Any]]:
+def threats(p: Any, runs: Runs) -> list[View]:
     """What each side could do with its runs at its next turn, as far as anyone can see.
 
     The pawn may have to go there first, which takes a card of that site.
     """
     found = []
-    for seat in range(s.seats):
+    for seat in range(p.seats):
         for site in range(SITES):
-            for run in runs(s, seat, site):
-                level = threatened(s, seat, site, run["nation"])
+            for run in runs[seat][site]:
+                level = threatened(p, seat, site, run["nation"])
                 if level is not None:
                     found.append(
                         {"seat": seat, "site": NATIONS[site], "nation": run["nation"]}
-                        | {"level": level, "there": bool(s.pawn[seat] == site)}
+                        | {"level": level, "there": p.pawn[seat] == site}
                     )
     return found
 
 
-def threatened(s: State, seat: int, site: int, nation: str) -> int | None:
+def threatened(p: Any, seat: int, site: int, nation: str) -> int | None:
     """How much a run could do: a level, or a number of cards; nothing if it could do nothing."""
-    other = 1 - seat
-    level = int(top(s, other, site))
+    other, cards = 1 - seat, p.column_length[seat][site]
+    level = top(p, other, site)
     if nation == "assyrians":
         return level or None
     if nation == "hittites":
-        enough = level > top(s, seat, site) and s.column_length[seat, site] >= level
-        return level if enough else None
+        return level if top(p, seat, site) < level <= cards else None
     if nation == "persians":
-        wanted = int(top(s, seat, site)) + 2
-        can = wanted <= LEVELS and s.column_length[seat, site] >= wanted
-        return wanted if can else None
-    return int(s.column_length[other, site]) or None
+        wanted = top(p, seat, site) + 2
+        return wanted if wanted <= LEVELS and wanted <= cards else None
+    return p.column_length[other][site] or None
 
 
-def result(s: State) -> list[dict[str, Any]]:
+def result(s: State, p: Any) -> list[View]:
     """Each seat's height, cards in hand, and place."""
-    place = np.zeros(s.seats, np.int64)
+    place, height = np.zeros(p.seats, np.int64), heights(p)
     places(s, place)
     return [
         {
             "seat": seat,
             "place": int(place[seat]),
-            "height": int(height(s, seat)),
-            "cards": int(s.hand[seat].sum()),
+            "height": height[seat],
+            "cards": sum(p.hand[seat]),
         }
-        for seat in range(s.seats)
+        for seat in range(p.seats)
     ]

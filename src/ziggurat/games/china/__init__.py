@@ -22,7 +22,7 @@ from ziggurat.games.china.scoring import places, scores
 from ziggurat.games.china.setup import OPTIONS, deal, map_of, refuses, setup
 from ziggurat.games.china.state import STATE
 from ziggurat.games.china.text import BOOK, book_of
-from ziggurat.games.china.view import view
+from ziggurat.games.china.view import own, public
 
 
 def fitted(game: Game, options: Options) -> Game:
@@ -61,7 +61,8 @@ CHINA = Game(
     invariants=INVARIANTS,
     imagine=imagine,
     observe=observe,
-    view=view,
+    public=public,
+    own=own,
     preview=preview,
     explain=explain,
     prompt=prompt,

@@ -4,19 +4,22 @@ from typing import Any
 
 import numpy as np
 
-from ziggurat.core.state import State
-from ziggurat.games.china.naming import map_at, space_names
-from ziggurat.games.china.roads import MOST_CHAINS, best_chains
+from ziggurat.core.bits import numbers_in
+from ziggurat.core.jit import kernel
+from ziggurat.core.state import Array, State, plain
+from ziggurat.games.china.naming import map_at
+from ziggurat.games.china.roads import MOST_CHAINS, best_chains, chain_points
 from ziggurat.games.china.scoring import (
     alliance_points,
     harbour_points,
     palace_points,
-    road_points,
     tile_points,
-    total,
 )
+from ziggurat.games.china.state import OVER
 
 Breakdown = dict[str, Any]
+
+MORE_ROWS = 4  # of points, after provinces and alliances: roads, harbours, tiles, totals
 
 
 def breakdown(s: State) -> Breakdown:
@@ -25,27 +28,59 @@ def breakdown(s: State) -> Breakdown:
     Every list has one entry a seat. Provinces that have been scored are left out; once the
     game is over this is what its final scoring was.
     """
-    seats = range(s.seats)
+    return breakdown_of(s, plain(s))
+
+
+def breakdown_of(s: State, p: Any) -> Breakdown:
+    """The same of a record that has been read."""
+    points = np.zeros((p.provinces + p.alliances + MORE_ROWS, p.seats), np.int64)
+    chains = np.zeros((p.seats, MOST_CHAINS), np.uint64)
+    fill_points(s, points, chains)
+    rows, chart = points.tolist(), map_at(p)
+    palaces, alliances = rows[: p.provinces], rows[p.provinces : -MORE_ROWS]
+    roads, harbours, tiles, totals = rows[-MORE_ROWS:]
     return {
         "palaces": {
-            name: [int(palace_points(s, seat, province)) for seat in seats]
-            for province, name in enumerate(map_at(s).provinces)
-            if not int(s.scored) >> province & 1
+            name: points
+            for number, (name, points) in enumerate(zip(chart.provinces, palaces, strict=True))
+            if not p.scored >> number & 1
         },
-        "alliances": {
-            str(number + 1): [int(alliance_points(s, seat, number)) for seat in seats]
-            for number in range(s.alliances)
-        },
-        "roads": [int(road_points(s, seat)) for seat in seats],
-        "chains": [chains(s, seat) for seat in seats],
-        "harbours": [int(harbour_points(s, seat)) for seat in seats],
-        "bonus": [int(tile_points(s, seat)) for seat in seats],
-        "totals": [int(total(s, seat)) for seat in seats],
+        "alliances": {str(number): points for number, points in enumerate(alliances, 1)},
+        "roads": roads,
+        "chains": [named(chart.spaces, found) for found in chains.tolist()],
+        "harbours": harbours,
+        "bonus": tiles,
+        "totals": totals,
     }
 
 
-def chains(s: State, seat: int) -> list[list[str]]:
+@kernel
+def fill_points(s: State, points: Array, chains: Array) -> None:
+    """A row for all there is to score, in it every seat; and the chains of each seat.
+
+    The last row is the sum: the score, and while the game lives all that would be added.
+    """
+    alliances, roads = s.provinces, s.provinces + s.alliances
+    for seat in range(s.seats):
+        for province in range(s.provinces):
+            if s.scored >> province & 1 == 0:
+                points[province, seat] = palace_points(s, seat, province)
+        for number in range(s.alliances):
+            points[alliances + number, seat] = alliance_points(s, seat, number)
+        count = best_chains(s, seat, chains[seat])
+        chains[seat, count:] = 0  # what was only tried
+        for i in range(count):
+            points[roads, seat] += chain_points(s, chains[seat, i])
+        points[roads + 1, seat] = harbour_points(s, seat)
+        points[roads + 2, seat] = tile_points(s, seat)
+        total = s.score[seat]
+        if s.prompt != OVER:
+            for row in range(roads + 3):
+                total += points[row, seat]
+        points[roads + 3, seat] = total
+
+
+def named(names: tuple[str, ...], chains: list[int]) -> list[list[str]]:
     """The chains a seat would score, the longest first, as sets of spaces."""
-    found = np.zeros(MOST_CHAINS, np.uint64)
-    count = best_chains(s, seat, found)
-    return sorted((space_names(s, chain) for chain in found[:count]), key=len, reverse=True)
+    found = [[names[space] for space in numbers_in(chain)] for chain in chains if chain]
+    return sorted(found, key=len, reverse=True)

@@ -1,5 +1,6 @@
 """The names of the map a state is played on."""
 
+from functools import cache
 from typing import Any
 
 from ziggurat.core.bits import numbers_in
@@ -11,6 +12,15 @@ from ziggurat.games.china.maps import KNOWN, Map
 def map_at(s: State) -> Map:
     """The map of a state, by the digest it carries."""
     return KNOWN[f"{int(s.map_digest):016x}"]
+
+
+@cache
+def lands(digest: str) -> list[list[str]]:
+    """The ids of the spaces of every province of a map."""
+    chart = KNOWN[digest]
+    homes = list(zip(chart.spaces, chart.homes, strict=True))
+    numbers = range(len(chart.provinces))
+    return [[space for space, home in homes if number in home] for number in numbers]
 
 
 def space_names(s: State, word: Any) -> list[str]:

@@ -1,16 +1,19 @@
-"""What one seat may see: built up from nothing, never stripped down."""
+"""What everybody sees, and what one seat sees besides: built up from nothing, never stripped.
+
+A view is asked for after every decision, so the record is read once, as plain numbers.
+"""
 
 from typing import Any
 
 import numpy as np
 
-from ziggurat.core.bits import holds, numbers_in
-from ziggurat.core.state import State
-from ziggurat.games.china.breakdown import breakdown
-from ziggurat.games.china.cards import pile_size
-from ziggurat.games.china.data import COLORS, EMPEROR, FACE_DOWN, PIECES, SPECIALS, TILES
-from ziggurat.games.china.naming import map_at, province_names
-from ziggurat.games.china.provinces import emissary_limit
+from ziggurat.core.bits import numbers_in
+from ziggurat.core.game import View
+from ziggurat.core.state import State, plain
+from ziggurat.games.china.breakdown import breakdown_of
+from ziggurat.games.china.data import COLORS, EMPEROR, PIECES, SPECIALS, TILES
+from ziggurat.games.china.maps import Map
+from ziggurat.games.china.naming import lands, map_at
 from ziggurat.games.china.scoring import pieces_left, places, total
 from ziggurat.games.china.state import (
     BONUS,
@@ -22,138 +25,149 @@ from ziggurat.games.china.state import (
     PROMPTS,
 )
 
+UNREAD = frozenset(("road", "home", "alliance", "palaces", "seen"))
+TILE_WORDS = (*TILES, "hidden")  # the last one is the color of a tile nobody has seen
 
-def view(s: State, seat: int) -> dict[str, Any]:
+
+def public(s: State) -> View:
     """Everything lies open but the hands, the order of the pile and the bonus tiles.
 
-    Tiles that were taken lie face down again: of others only their number is shown. A
-    spectator is seat -1. Once the game is over everything is shown.
+    Tiles that were taken lie face down again: only their number is shown. Once the game is
+    over everything is shown.
     """
-    over = bool(s.prompt == OVER)
-    return (
-        {
-            "seats": int(s.seats),
-            "seat": seat,
-            "map": map_at(s).name,
-            "map_digest": map_at(s).digest,
-            "fortifications": bool(s.option[FORTIFICATIONS]),
-            "bonus": bool(s.option[BONUS]),
-            "prompt": None if over else PROMPTS[s.prompt],
-            "asked": None if over else int(s.asked),
-            "hand": by_color(s.hand[seat]) if seat >= 0 else None,
-            "hand_sizes": [int(hand.sum()) for hand in s.hand[: s.seats]],
-            "hands": [by_color(hand) for hand in s.hand[: s.seats]] if over else None,
-            "display": by_color(s.display),
-            "pile": int(pile_size(s)),
-            "next_cards": [COLORS[color] for color in s.next_card[: s.pile_known][::-1]],
-            "discard": by_color(s.discard),
-            "exhaustions": int(s.exhaustions),
-            "spaces": [space_view(s, space) for space in range(s.spaces)],
-            "provinces": [province_view(s, province) for province in range(s.provinces)],
-            "supply": [supply(s, owner) for owner in range(s.owners)],
-            "score": [int(points) for points in s.score[: s.seats]],
-            "tiles_taken": [int(tiles.sum()) for tiles in s.taken[: s.owners]],
-            "tiles": [by_tile(s, other, seat, over) for other in range(s.owners)],
-            "if_it_ended_now": breakdown_view(s, seat, over),
-            "over": over,
-            "ended": ENDS[s.ended],
-            "result": result(s) if over else None,
-        }
-        | turn_view(s)
-        | (court_view(s) if s.seats == 2 else {})
-    )
-
-
-def by_color(cards: Any) -> dict[str, int]:
-    return {name: int(n) for name, n in zip(COLORS, cards, strict=True)}
-
-
-def supply(s: State, owner: int) -> dict[str, int]:
-    return {name: int(s.supply[owner, piece]) for piece, name in enumerate(PIECES)}
-
-
-def by_tile(s: State, owner: int, seat: int, over: bool) -> dict[str, int] | None:
-    """The colors of one's own tiles; everybody's at the end."""
-    if owner != seat and not over:
-        return None
-    return {name: int(s.taken[owner, tile]) for tile, name in enumerate(TILES)}
-
-
-def space_view(s: State, space: int) -> dict[str, Any]:
-    """A space with what stands on it: a palace and its owner, a fortification, a tile."""
-    owner = next((o for o in range(s.owners) if holds(s.palace[o], space)), None)
-    found = {
-        "space": map_at(s).spaces[space],
-        "palace": owner,
-        "fort": bool(holds(s.fort, space)),
-        "tile": None,
+    p = plain(s, UNREAD)
+    chart, over = map_at(p), bool(p.prompt == OVER)
+    return {
+        "seats": p.seats,
+        "map": chart.name,
+        "map_digest": chart.digest,
+        "fortifications": bool(p.option[FORTIFICATIONS]),
+        "bonus": bool(p.option[BONUS]),
+        "prompt": None if over else PROMPTS[p.prompt],
+        "asked": None if over else p.asked,
+        **cards(p, over),
+        "spaces": spaces(p, chart),
+        "provinces": provinces(p, chart),
+        "supply": [dict(zip(PIECES, left, strict=True)) for left in p.supply[: p.owners]],
+        "score": p.score[: p.seats],
+        "tiles_taken": [sum(tiles) for tiles in p.taken[: p.owners]],
+        "if_it_ended_now": if_it_ended(s, p, over),
+        **turn(p, chart),
+        **(court(p) if p.seats == 2 else {}),
+        "over": over,
+        "ended": ENDS[p.ended],
+        "result": result(s) if over else None,
     }
-    if holds(s.tile, space):
-        color = int(s.tile_colors[space])
-        found["tile"] = "hidden" if color == FACE_DOWN else TILES[color]
+
+
+def own(s: State, seat: int) -> View:
+    """One's own hand and tiles, and at the end everybody's tiles; a spectator is seat -1."""
+    over, owners = s["prompt"] == OVER, s["owners"]
+    return {
+        "seat": seat,
+        "hand": by_color(s["hand"][seat].tolist()) if seat >= 0 else None,
+        "tiles": [
+            dict(zip(TILES, tiles, strict=True)) if over or owner == seat else None
+            for owner, tiles in enumerate(s["taken"][:owners].tolist())
+        ],
+    }
+
+
+def by_color(counts: list[int]) -> dict[str, int]:
+    return dict(zip(COLORS, counts, strict=True))
+
+
+def cards(p: Any, over: bool) -> View:
+    hands = p.hand[: p.seats]
+    return {
+        "hand_sizes": [sum(hand) for hand in hands],
+        "hands": [by_color(hand) for hand in hands] if over else None,
+        "display": by_color(p.display),
+        "pile": p.pile_known + sum(p.pile),
+        "next_cards": [COLORS[color] for color in p.next_card[: p.pile_known][::-1]],
+        "discard": by_color(p.discard),
+        "exhaustions": p.exhaustions,
+    }
+
+
+def spaces(p: Any, chart: Map) -> list[View]:
+    """Every space with what stands on it: a palace and its owner, a fortification, a tile."""
+    found: list[View] = [
+        {"space": name, "palace": None, "fort": False, "tile": None} for name in chart.spaces
+    ]
+    for owner in range(p.owners):
+        for space in numbers_in(p.palace[owner]):
+            found[space]["palace"] = owner
+    for space in numbers_in(p.fort):
+        found[space]["fort"] = True
+    for space in numbers_in(p.tile):
+        found[space]["tile"] = TILE_WORDS[p.tile_colors[space]]
     return found
 
 
-def province_view(s: State, province: int) -> dict[str, Any]:
-    """A province with its emissaries, how many there may be, and whether it is scored."""
-    chart = map_at(s)
-    return {
-        "province": chart.provinces[province],
-        "name": chart.province_names[province],
-        "color": COLORS[s.color[province]],
-        "spaces": [chart.spaces[space] for space in numbers_in(s.land[province])],
-        "palaces": [
-            len(numbers_in(s.palace[owner] & s.land[province])) for owner in range(s.owners)
-        ],
-        "emissaries": [int(n) for n in s.emissary[province, : s.owners]],
-        "limit": int(emissary_limit(s, province)),
-        "scored": bool(int(s.scored) >> province & 1),
-    }
+def provinces(p: Any, chart: Map) -> list[View]:
+    """Every province with its emissaries, how many there may be, and whether it is scored."""
+    palace, found = p.palace[: p.owners], []
+    for number, spaces in enumerate(lands(chart.digest)):
+        palaces = [(p.land[number] & word).bit_count() for word in palace]
+        found.append(
+            {
+                "province": chart.provinces[number],
+                "name": chart.province_names[number],
+                "color": COLORS[p.color[number]],
+                "spaces": spaces.copy(),
+                "palaces": palaces,
+                "emissaries": p.emissary[number][: p.owners],
+                "limit": max(palaces),
+                "scored": bool(p.scored >> number & 1),
+            }
+        )
+    return found
 
 
-def turn_view(s: State) -> dict[str, Any]:
+def turn(p: Any, chart: Map) -> View:
     """What was done in this turn."""
     return {
-        "turn": int(s.turn),
-        "turns": int(s.turns),
-        "placed": int(s.placed),
-        "cards_played": int(s.cards_played),
-        "empty_provinces": province_names(s, s.fresh),
-        "claimed": None if s.claimed == NOWHERE else map_at(s).provinces[s.claimed],
-        "to_draw": int(s.to_draw),
+        "turn": p.turn,
+        "turns": p.turns,
+        "placed": p.placed,
+        "cards_played": p.cards_played,
+        "empty_provinces": [chart.provinces[number] for number in numbers_in(p.fresh)],
+        "claimed": None if p.claimed == NOWHERE else chart.provinces[p.claimed],
+        "to_draw": p.to_draw,
     }
 
 
-def court_view(s: State) -> dict[str, Any]:
+def court(p: Any) -> View:
     """What only two players have: it all lies open."""
     return {
-        "influence_cards": bool(s.option[INFLUENCE]),
-        "emperor_hand": by_color(s.hand[EMPEROR]),
-        "kept": [by_color(cards) for cards in s.kept],
+        "influence_cards": bool(p.option[INFLUENCE]),
+        "emperor_hand": by_color(p.hand[EMPEROR]),
+        "kept": [by_color(kept) for kept in p.kept],
         "influence": {
-            name: None if holder < 0 else int(holder)
-            for name, holder in zip(COLORS, s.influence, strict=True)
+            name: None if holder < 0 else holder
+            for name, holder in zip(COLORS, p.influence, strict=True)
         },
         "specials": [
-            [name for special, name in enumerate(SPECIALS) if s.special[seat, special]]
-            for seat in range(2)
+            [name for name, left in zip(SPECIALS, specials, strict=True) if left]
+            for specials in p.special
         ],
-        "played": by_color(s.played),
-        "two_provinces": bool(s.two_provinces),
-        "emperor_moved": bool(s.emperor_moved),
+        "played": by_color(p.played),
+        "two_provinces": bool(p.two_provinces),
+        "emperor_moved": bool(p.emperor_moved),
     }
 
 
-def breakdown_view(s: State, seat: int, over: bool) -> dict[str, Any]:
+def if_it_ended(s: State, p: Any, over: bool) -> View:
     """The points if the game ended now; those of hidden tiles are not told before it does."""
-    found = breakdown(s)
-    if s.option[BONUS] and not over:
+    found = breakdown_of(s, p)
+    if p.option[BONUS] and not over:
         hidden = found.pop("bonus")
         found["totals"] = [n - more for n, more in zip(found["totals"], hidden, strict=True)]
     return found
 
 
-def result(s: State) -> list[dict[str, Any]]:
+def result(s: State) -> list[View]:
     """Each seat's total, pieces left, and place."""
     place = np.zeros(s.seats, np.int64)
     places(s, place)

@@ -15,7 +15,7 @@ from ziggurat.games.tigris.scoring import places, scores
 from ziggurat.games.tigris.setup import OPTIONS, deal, setup
 from ziggurat.games.tigris.state import STATE
 from ziggurat.games.tigris.text import BOOK
-from ziggurat.games.tigris.view import view
+from ziggurat.games.tigris.view import own, public
 
 TIGRIS = Game(
     name="tigris",
@@ -41,7 +41,8 @@ TIGRIS = Game(
     invariants=INVARIANTS,
     imagine=imagine,
     observe=observe,
-    view=view,
+    public=public,
+    own=own,
     preview=preview,
     explain=explain,
     prompt=prompt,

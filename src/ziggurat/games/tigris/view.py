@@ -1,13 +1,20 @@
-"""What one seat may see: built up from nothing, never stripped down."""
+"""What everybody sees, and what one seat sees besides: built up from nothing, never stripped.
 
+A view is asked for after every decision, so the record is read once, as plain numbers, and
+one kernel writes down all that takes searching on the map.
+"""
+
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
-from ziggurat.core.cells import cell_list, cells_at
-from ziggurat.core.state import Array, State
-from ziggurat.games.tigris.data import CELL_NAMES, COLORS, MONUMENT_NAMES, NOWHERE
-from ziggurat.games.tigris.kingdoms import region, temples_beside
+from ziggurat.core.cells import count, first, flood, list_cells, load, some
+from ziggurat.core.game import View
+from ziggurat.core.jit import kernel
+from ziggurat.core.state import Array, State, constant, plain
+from ziggurat.games.tigris.data import CELL_NAMES, CELLS, COLORS, MONUMENT_NAMES, NOWHERE, SEATS
+from ziggurat.games.tigris.kingdoms import leader_in, occupied, temples_beside
 from ziggurat.games.tigris.scoring import fill_totals, places
 from ziggurat.games.tigris.state import (
     BUILD,
@@ -21,126 +28,160 @@ from ziggurat.games.tigris.state import (
     WAR,
 )
 
+SETS = 7  # of cells on the map: tiles of four colors, face-down tiles, treasures, catastrophes
+MOST_KINGDOMS = SEATS * len(COLORS)
+ROOM = 4 * CELLS  # tiles, treasures, catastrophes and kingdoms: no cell is in more sets
+FROM_A1 = constant(0)
 
-def view(s: State, seat: int) -> dict[str, Any]:
-    """The map and every public number; of hands and totals only what this seat may see.
 
-    A spectator is seat -1. Once the game is over everything is shown.
-    """
-    over = bool(s.prompt == OVER)
+def public(s: State) -> View:
+    """The map and every number that lies open. Once the game is over everything is shown."""
+    p = plain(s)
+    over = bool(p.prompt == OVER)
+    hands = p.hand[: p.seats]
     return {
-        "seats": int(s.seats),
-        "seat": seat,
-        "turn": int(s.turn),
-        "turns": int(s.turns),
-        "actions_left": int(s.actions_left),
-        "prompt": None if over else PROMPTS[s.prompt],
-        "asked": None if over else int(s.asked),
-        **the_map(s),
-        "catastrophes_left": s.catastrophes_left[: s.seats].tolist(),
-        "bag": int(s.bag.sum()),
-        "hand": by_color(s.hand[seat]) if seat >= 0 else None,
-        "hand_sizes": s.hand[: s.seats].sum(axis=1).tolist(),
-        "hands": [by_color(s.hand[other]) for other in range(s.seats)] if over else None,
-        "points": [shown_points(s, seat, other) for other in range(s.seats)],
-        "conflict": conflict(s),
-        "placed": placed(s),
+        "seats": p.seats,
+        "turn": p.turn,
+        "turns": p.turns,
+        "actions_left": p.actions_left,
+        "prompt": None if over else PROMPTS[p.prompt],
+        "asked": None if over else p.asked,
+        **the_map(s, p),
+        "catastrophes_left": p.catastrophes_left[: p.seats],
+        "bag": sum(p.bag),
+        "hand_sizes": [sum(hand) for hand in hands],
+        "hands": [by_color(hand) for hand in hands] if over else None,
+        "conflict": conflict(p),
+        "placed": placed(p),
         "over": over,
-        "ended": ENDS[s.ended],
+        "ended": ENDS[p.ended],
         "result": result(s) if over else None,
     }
 
 
-def the_map(s: State) -> dict[str, Any]:
+def own(s: State, seat: int) -> View:
+    """One's own hand and totals; totals of others if scores are open or the game is over.
+
+    A spectator is seat -1.
+    """
+    is_open, seats = s["option"][OPEN_SCORES] or s["prompt"] == OVER, s["seats"]
+    totals = zip(s["points"][:seats].tolist(), s["taken"][:seats].tolist(), strict=True)
+    return {
+        "seat": seat,
+        "hand": by_color(s["hand"][seat].tolist()) if seat >= 0 else None,
+        "points": [
+            by_color(points) | {"treasure": taken} if is_open or other == seat else None
+            for other, (points, taken) in enumerate(totals)
+        ],
+    }
+
+
+def by_color(tiles: list[int]) -> dict[str, int]:
+    return dict(zip(COLORS, tiles, strict=True))
+
+
+def the_map(s: State, p: Any) -> View:
+    sets, kingdoms, strength = look_around(s)
+    face_down, treasures, catastrophes = sets[len(COLORS) :]
     return {
         "tiles": [
-            {"cell": name, "color": COLORS[color]}
-            for color in range(4)
-            for name in cell_names(s.tile[color])
+            {"cell": cell, "color": color}
+            for color, cells in zip(COLORS, sets, strict=False)
+            for cell in cells
         ],
-        "face_down": cell_names(s.face_down),
-        "leaders": [
-            leader(s, seat, color)
-            for seat in range(s.seats)
-            for color in range(4)
-            if s.leader_cell[seat, color] != NOWHERE
-        ],
-        "treasures": cell_names(s.treasure),
-        "catastrophes": cell_names(s.catastrophe),
+        "face_down": face_down,
+        "leaders": leaders(p, strength),
+        "treasures": treasures,
+        "catastrophes": catastrophes,
         "monuments": [
-            {"monument": MONUMENT_NAMES[monument], "cell": CELL_NAMES[corner]}
-            for monument, corner in enumerate(s.monument.tolist())
+            {"monument": name, "cell": CELL_NAMES[corner]}
+            for name, corner in zip(MONUMENT_NAMES, p.monument, strict=True)
             if corner > NOT_BUILT
         ],
         "monuments_left": [
-            MONUMENT_NAMES[m] for m, corner in enumerate(s.monument.tolist()) if corner == NOT_BUILT
+            name
+            for name, corner in zip(MONUMENT_NAMES, p.monument, strict=True)
+            if corner == NOT_BUILT
         ],
-        "ziggurat": None if s.ziggurat == NOT_BUILT else CELL_NAMES[s.ziggurat],
-        "kingdoms": kingdoms(s),
+        "ziggurat": None if p.ziggurat == NOT_BUILT else CELL_NAMES[p.ziggurat],
+        "kingdoms": kingdoms,
     }
 
 
-def cell_names(field: Array) -> list[str]:
-    return [CELL_NAMES[cell] for cell in cell_list(cells_at(field))]
+def look_around(s: State) -> tuple[list[list[str]], list[list[str]], list[Any]]:
+    """The cells of each set on the map and of each kingdom; and how strong each leader is."""
+    cells, ends = np.empty(ROOM, np.int64), np.zeros(1 + SETS + MOST_KINGDOMS, np.int64)
+    strength = np.zeros((SEATS, len(COLORS), 2), np.int64)
+    last = list_map(s, cells, ends, strength)
+    names = [CELL_NAMES[cell] for cell in cells[: ends[last]].tolist()]
+    lists = [names[begin:end] for begin, end in pairwise(ends[: last + 1].tolist())]
+    return lists[:SETS], lists[SETS:], strength.tolist()
 
 
-def by_color(tiles: Array) -> dict[str, int]:
-    return {name: int(n) for name, n in zip(COLORS, tiles, strict=True)}
+@kernel
+def list_map(s: State, cells: Array, ends: Array, strength: Array) -> int:
+    """Write down set after set, then kingdom after kingdom; return the number of the last.
+
+    In `ends` each begins where the one before it ends. Of every leader `strength` gets the
+    temples beside him and the followers in his kingdom.
+    """
+    for color in range(4):
+        ends[color + 1] = list_cells(load(s.tile[color]), FROM_A1, cells, ends[color])
+    ends[5] = list_cells(load(s.face_down), FROM_A1, cells, ends[4])
+    ends[6] = list_cells(load(s.treasure), FROM_A1, cells, ends[5])
+    ends[7] = list_cells(load(s.catastrophe), FROM_A1, cells, ends[6])
+    last, left, ground = SETS, load(s.leader), occupied(s)
+    while some(left):
+        kingdom = flood(first(left), ground)
+        left = left - kingdom
+        ends[last + 1] = list_cells(kingdom, FROM_A1, cells, ends[last])
+        last += 1
+        for seat in range(s.seats):
+            for color in range(4):
+                if leader_in(s, seat, color, kingdom):
+                    strength[seat, color, 0] = temples_beside(s, s.leader_cell[seat, color])
+                    strength[seat, color, 1] = count(kingdom & load(s.tile[color]))
+    return last
 
 
-def leader(s: State, seat: int, color: int) -> dict[str, Any]:
-    """Where he stands, and what he would bring to a revolt and to a war."""
-    cell = int(s.leader_cell[seat, color])
-    tiles = set(cell_list(cells_at(s.tile[color])))
-    return {
-        "seat": seat,
-        "color": COLORS[color],
-        "cell": CELL_NAMES[cell],
-        "temples": int(temples_beside(s, cell)),
-        "followers": len(tiles.intersection(cell_list(region(s, cell)))),
-    }
+def leaders(p: Any, strength: list[Any]) -> list[View]:
+    """Where each stands, and what he would bring to a revolt and to a war."""
+    return [
+        {
+            "seat": seat,
+            "color": COLORS[color],
+            "cell": CELL_NAMES[cell],
+            "temples": strength[seat][color][0],
+            "followers": strength[seat][color][1],
+        }
+        for seat in range(p.seats)
+        for color, cell in enumerate(p.leader_cell[seat])
+        if cell != NOWHERE
+    ]
 
 
-def kingdoms(s: State) -> list[list[str]]:
-    """The cells of each kingdom."""
-    found, seen = [], set[int]()
-    for cell in cell_list(cells_at(s.leader)):
-        if cell not in seen:
-            cells = cell_list(region(s, cell))
-            seen.update(cells)
-            found.append([CELL_NAMES[inside] for inside in cells])
-    return found
-
-
-def shown_points(s: State, seat: int, other: int) -> dict[str, int] | None:
-    """Totals are one's own to see, unless scores are open or the game is over."""
-    if other != seat and not s.option[OPEN_SCORES] and s.prompt != OVER:
+def conflict(p: Any) -> View | None:
+    if not p.conflict:
         return None
-    return by_color(s.points[other]) | {"treasure": int(s.taken[other])}
-
-
-def conflict(s: State) -> dict[str, Any] | None:
-    if not s.conflict:
-        return None
-    color = int(s.conflict_color)
+    color = p.conflict_color
     return {
-        "kind": CONFLICTS[s.conflict],
+        "kind": CONFLICTS[p.conflict],
         "color": COLORS[color],
-        "fighters": s.fighter.tolist(),
-        "cells": [CELL_NAMES[s.leader_cell[seat, color]] for seat in s.fighter],
-        "strength": s.strength.tolist(),
-        "support": s.support.tolist(),
+        "fighters": p.fighter,
+        "cells": [CELL_NAMES[p.leader_cell[seat][color]] for seat in p.fighter],
+        "strength": p.strength,
+        "support": p.support,
     }
 
 
-def placed(s: State) -> str | None:
+def placed(p: Any) -> str | None:
     """The tile that wars or buildings are about."""
-    if s.prompt in (WAR, BUILD) or s.conflict == EXTERNAL_WAR:
-        return CELL_NAMES[s.placed_cell]
+    if p.prompt in (WAR, BUILD) or p.conflict == EXTERNAL_WAR:
+        return CELL_NAMES[p.placed_cell]
     return None
 
 
-def result(s: State) -> list[dict[str, Any]]:
+def result(s: State) -> list[View]:
     """Each seat's totals, weakest first with treasures assigned, and its place."""
     place, totals = np.zeros(s.seats, np.int64), np.zeros(4, np.int64)
     places(s, place)

@@ -47,7 +47,6 @@ GAMES = Table(
     Column("since", Double, nullable=False, server_default="0"),
     Column("digest_at", Integer, nullable=False, server_default="0"),
     Column("shared", Boolean, nullable=False, server_default=true()),
-    Index("games_by_change", "changed"),
     Index("games_by_status", "status", "changed"),
     Index("games_by_deadline", "status", "deadline"),
     Index("games_by_parent", "parent"),

@@ -70,12 +70,12 @@ def change_game(id: str, changes: Mapping[str, Any], known: Mapping[str, Any]) -
 
 def append(id: str, event: EventRow, changes: Mapping[str, Any]) -> Steps[None]:
     """The next event of a game, and what it changes there."""
-    values = game_fields({"changed": event.at, **changes})
-    after = counted(id, (yield LOCK_GAME, (id,)))
-    if event.seq != after + 1:
-        raise Taken(f"the next event of game {id} is number {after + 1}, not {event.seq}")
+    values = game_fields({"changed": event.at, **changes}) | {"events": event.seq}
     yield ADD_EVENT, (id, *pack(event))
-    yield from set_fields(id, values | {"events": event.seq})
+    sql = f"UPDATE games SET {set_to(values)} WHERE id = ? AND events = ? RETURNING id"
+    if not (yield sql, (*values.values(), id, event.seq - 1)):
+        raise Taken(f"event {event.seq} is not the next of game {id}")
+    yield from list_again(id, values)
 
 
 def game_fields(changes: Mapping[str, Any]) -> dict[str, Any]:
@@ -93,9 +93,14 @@ def counted(id: str, rows: Rows) -> int:
 
 
 def set_fields(id: str, values: Mapping[str, Any]) -> Steps[None]:
-    """Write columns of a game, and list its members anew if they may be others."""
+    """Write columns of a game."""
     if values:
         yield f"UPDATE games SET {set_to(values)} WHERE id = ?", (*values.values(), id)
+    yield from list_again(id, values)
+
+
+def list_again(id: str, values: Mapping[str, Any]) -> Steps[None]:
+    """List the members of a game anew, if they may be others after such a change."""
     if values.keys() & {"owner", "chairs"}:
         found = yield "SELECT owner, chairs FROM games WHERE id = ?", (id,)
         yield "DELETE FROM members WHERE game = ?", (id,)

@@ -97,9 +97,16 @@ class Store:
     async def changed_after(self, at: float) -> list[tuple[str, int, float]]:
         """Which games have changed since, how many events each has, and when it changed."""
         rows = await self.driver.fetch(
-            "SELECT id, events, changed FROM games WHERE changed > ? ORDER BY changed", at
+            "SELECT id, events, changed FROM games"
+            " WHERE status IN ('open', 'live', 'over', 'frozen') AND changed > ? ORDER BY changed",
+            at,
         )
         return [(row[0], row[1], row[2]) for row in rows]
+
+    async def asked_between(self, after: float, until: float) -> list[GameRow]:
+        """Live games whose last event lies in this span, the oldest first."""
+        sql = f"{GAMES} WHERE status = 'live' AND changed > ? AND changed <= ? ORDER BY changed"
+        return [unpack(GameRow, row) for row in await self.driver.fetch(sql, after, until)]
 
     async def due(self, now: float) -> list[str]:
         """Live games whose question should have been answered by now."""

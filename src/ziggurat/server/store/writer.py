@@ -90,8 +90,11 @@ class Writer:
         """Do all these jobs in one transaction."""
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            for job in group:
-                self.attempt(job)
+            if len(group) == 1:
+                self.attempt_alone(group[0])
+            else:
+                for job in group:
+                    self.attempt(job)
             self.connection.execute("COMMIT")
             self.commits += 1
         except sqlite3.Error as error:
@@ -100,6 +103,15 @@ class Writer:
                 self.connection.rollback()
             for job in group:
                 job.error = job.error or error
+
+    def attempt_alone(self, job: Job) -> None:
+        """Do the only job; nobody else is there to be protected from its failure."""
+        try:
+            job.result = job.work(self.connection)
+        except Exception as error:  # noqa: BLE001 - whatever it was, who waits must hear of it
+            job.error = error
+            self.connection.execute("ROLLBACK")
+            self.connection.execute("BEGIN")
 
     def attempt(self, job: Job) -> None:
         """Do one job, or nothing of it."""

@@ -38,6 +38,7 @@ def upgrade() -> None:
         "UPDATE games SET digest_at = CASE status WHEN 'over' THEN events"
         " ELSE events - events % 20 END WHERE digest <> ''"
     )
+    op.drop_index("games_by_change", "games")  # the one by status serves as well
     op.create_index("games_by_deadline", "games", ["status", "deadline"])
     op.create_index("games_by_parent", "games", ["parent"])
     op.create_table(
@@ -54,6 +55,7 @@ def downgrade() -> None:
     op.drop_table("notices")
     op.drop_index("games_by_parent", "games")
     op.drop_index("games_by_deadline", "games")
+    op.create_index("games_by_change", "games", ["changed"])
     for table, columns in (("users", users()), ("games", games())):
         with op.batch_alter_table(table) as batch:
             for column in columns:

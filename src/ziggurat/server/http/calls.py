@@ -1,0 +1,103 @@
+"""One request as far as it is understood, and the two ways to answer it."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ziggurat.core.text import Message
+from ziggurat.server.hub import Hub
+from ziggurat.server.limiting import Limiter
+from ziggurat.server.messages import Refusal
+from ziggurat.server.passwords import Passwords
+from ziggurat.server.sessions import Sessions
+from ziggurat.server.store import UserRow
+from ziggurat.server.tables import Table
+from ziggurat.server.text import SERVER, in_words, language_of, preferred
+
+
+class Query(msgspec.Struct):
+    """What may stand behind the question mark of every address."""
+
+    language: str = ""
+
+
+class No(Exception):
+    """A request that is declined, with its status and, perhaps, a sentence of its own."""
+
+    def __init__(self, status: int, key: str, text: str = "", **args: Any) -> None:
+        self.status, self.message, self.text = status, Message(key, args), text
+        self.headers: dict[str, str] = {}
+        super().__init__(key)
+
+
+@dataclass(slots=True)
+class Call:
+    """A request; who asks, at which table, with which query and body is filled in as it is read."""
+
+    request: Request
+    user: UserRow | None = None
+    query: Any = field(default_factory=Query)
+    body: Any = None
+    table: Any = None
+
+    @property
+    def hub(self) -> Hub:
+        hub: Hub = self.request.app.state.hub
+        return hub
+
+    @property
+    def sessions(self) -> Sessions:
+        sessions: Sessions = self.request.app.state.sessions
+        return sessions
+
+    @property
+    def passwords(self) -> Passwords:
+        return self.sessions.passwords
+
+    @property
+    def known(self) -> UserRow:
+        """Who asks. Raises No if that is nobody we know."""
+        if self.user is None:
+            raise No(401, "who_are_you")
+        return self.user
+
+    @property
+    def language(self) -> str:
+        """The language that is asked for in the address, or else by the browser."""
+        wish = self.request.query_params.get("language")
+        return (
+            language_of(wish)
+            if wish
+            else preferred(self.request.headers.get("accept-language", ""))
+        )
+
+    async def count(self, limit: str, *identity: str) -> None:
+        """One more time; too often raises No."""
+        limiter: Limiter = self.request.app.state.limiter
+        if not await limiter.allows(limit, *identity):
+            no = No(429, "too_often")
+            no.headers["Retry-After"] = str(await limiter.wait(limit, *identity))
+            raise no
+
+
+def reply(value: Any, status: int = 200) -> Response:
+    if value is None:
+        return Response(status_code=status)
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def refusal(call: Call, no: No) -> Response:
+    """Why not, in the language of who asks."""
+    table: Table | None = call.table
+    if table is not None:
+        said = in_words(table.match.game.book, no.message, call.language, table.names)
+    else:
+        said = SERVER.say(no.message, call.language)
+    answer = reply(Refusal("", no.message.key, no.text or said, 0), no.status)
+    if no.status == 401:
+        no.headers["WWW-Authenticate"] = "Bearer"
+    answer.headers.update(no.headers)
+    return answer

@@ -1,0 +1,206 @@
+"""What can be played, which tables there are, and how to sit down at one."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ziggurat.core.errors import Forbidden, Malformed
+from ziggurat.games import GAMES
+from ziggurat.server.http.calls import Call, No, Query
+from ziggurat.server.http.routing import Endpoint
+from ziggurat.server.opening import NewTable, create, get_up, play_again, send_away
+from ziggurat.server.opening import fill as fill_up
+from ziggurat.server.opening import join as sit_down
+from ziggurat.server.store import GameRow
+from ziggurat.server.strict import Strict
+
+LATEST = 100_000_000_000  # seconds since 1970: later than any game
+
+
+class OptionBrief(msgspec.Struct):
+    """What can be chosen before a game, and what is chosen if nobody does."""
+
+    default: bool | str
+    values: list[bool | str]
+
+
+class GameBrief(msgspec.Struct):
+    """A game that can be played here, by how many, and with which options."""
+
+    game: str
+    title: str
+    rules: int
+    seats: list[int]
+    options: dict[str, OptionBrief]
+
+
+class ChairBrief(msgspec.Struct):
+    """Who sits at a seat: `open` for anybody, a `person`, or a `bot` of a level."""
+
+    kind: str
+    name: str
+    level: str
+
+
+class TableBrief(msgspec.Struct):
+    """A table in a list: nothing in it is hidden from anybody."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    status: str
+    seats: list[ChairBrief]
+    asked: int | None
+    changed: float
+    commitment: str
+
+
+class Dismissal(Strict):
+    """Who shall get up."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)]
+
+
+class Healthy(msgspec.Struct):
+    """Somebody answers."""
+
+    status: Literal["ok"] = "ok"
+
+
+class Tables(Query):
+    """Which tables, how many, and of those only what changed earlier than `before`."""
+
+    list: Literal["open", "live", "over", "mine"] = "open"
+    before: Annotated[float, Meta(ge=0, le=LATEST)] = 0.0
+    limit: Annotated[int, Meta(ge=1, le=100)] = 100
+
+
+def brief(row: GameRow) -> TableBrief:
+    return TableBrief(
+        table=row.id,
+        game=row.game,
+        options=row.options,
+        status=row.status,
+        seats=[ChairBrief(chair.kind, chair.name, chair.level) for chair in row.chairs],
+        asked=row.asked if row.status == "live" else None,
+        changed=row.changed,
+        commitment=row.commitment,
+    )
+
+
+async def health(call: Call) -> Healthy:
+    """Whether the server answers."""
+    return Healthy()
+
+
+async def games(call: Call) -> list[GameBrief]:
+    """What can be played, and with which options."""
+    return [
+        GameBrief(
+            game=game.name,
+            title=game.title,
+            rules=game.version,
+            seats=list(game.seats),
+            options={o.name: OptionBrief(o.default, list(o.values)) for o in game.options},
+        )
+        for game in GAMES.values()
+    ]
+
+
+async def tables(call: Call) -> list[TableBrief]:
+    """Public tables that are open, live or over, or all of one's own; the newest change first."""
+    asked: Tables = call.query
+    which: dict[str, Any] = {"status": asked.list, "public": True}
+    if asked.list == "mine":
+        which = {"user": call.known.id}
+    rows = await call.hub.store.games(**which, before=asked.before, limit=asked.limit)
+    return [brief(row) for row in rows]
+
+
+async def new_table(call: Call) -> TableBrief:
+    """Make a table. Who makes it sits there; with the last seat taken, the game begins."""
+    wish: NewTable = call.body
+    try:
+        table = await create(call.hub, call.known, wish)
+    except Forbidden as error:
+        message = error.message
+        text = GAMES[wish.game].book.say(message, call.language) if message else str(error)
+        raise No(409, "impossible", text=text) from None
+    except Malformed as error:
+        raise No(409, "impossible", text=str(error)) from None
+    return brief(table.row)
+
+
+async def join(call: Call) -> TableBrief:
+    """Sit down where one is expected, or else in the first open chair."""
+    await sit_down(call.hub, call.table, call.known)
+    return brief(call.table.row)
+
+
+async def leave(call: Call) -> TableBrief:
+    """Get up again, as long as the game has not begun."""
+    await get_up(call.hub, call.table, call.known)
+    return brief(call.table.row)
+
+
+async def fill(call: Call) -> TableBrief:
+    """Give every open chair to a bot, and begin; only who made the table may do that."""
+    await fill_up(call.hub, call.table, call.known)
+    return brief(call.table.row)
+
+
+async def dismiss(call: Call) -> TableBrief:
+    """Open somebody's chair again before the game begins; only who made the table may do that."""
+    wish: Dismissal = call.body
+    await send_away(call.hub, call.table, call.known, wish.seat)
+    return brief(call.table.row)
+
+
+async def rematch(call: Call) -> TableBrief:
+    """The same people once more, at a new table, each one seat earlier."""
+    return brief((await play_again(call.hub, call.table, call.known)).row)
+
+
+def seating(serve: Any, body: Any = None, limit: str = "ask") -> Endpoint:
+    return Endpoint(
+        "POST",
+        f"/api/tables/{{table}}/{serve.__name__}",
+        serve,
+        {200: TableBrief},
+        user="needed",
+        body=body,
+        limit=limit,
+        refuses=(409,),
+    )
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/healthz", health, {200: Healthy}, limit=""),
+    Endpoint("GET", "/api/games", games, {200: list[GameBrief]}),
+    Endpoint(
+        "GET",
+        "/api/tables",
+        tables,
+        {200: list[TableBrief]},
+        user="welcome",
+        query=Tables,
+        refuses=(401,),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        new_table,
+        {201: TableBrief},
+        user="needed",
+        body=NewTable,
+        example={"game": "tigris", "seats": 2, "bots": 1},
+        limit="create",
+        refuses=(409,),
+    ),
+    seating(join),
+    seating(leave),
+    seating(fill),
+    seating(dismiss, Dismissal),
+    seating(rematch, limit="create"),
+]

@@ -1,0 +1,35 @@
+"""What is left of a game: its record."""
+
+from starlette.responses import Response
+
+from ziggurat.core.notation import write_replay
+from ziggurat.server.http.calls import Call, No
+from ziggurat.server.http.routing import Endpoint
+from ziggurat.server.seating import seats_of
+
+
+async def replay(call: Call) -> Response:
+    """The whole game in notation with its secret, once it is over."""
+    if call.table.row.status != "over":
+        raise No(409, "not_over")
+    refuse_strangers(call)
+    return Response(write_replay(call.table.match), media_type="text/plain; charset=utf-8")
+
+
+def refuse_strangers(call: Call) -> None:
+    """Who made a table says whether its record is for everybody. Raises No."""
+    row = call.table.row
+    if not row.shared and not (call.user and seats_of(row.chairs, call.user.id)):
+        raise No(403, "not_shared")
+
+
+ENDPOINTS = [
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        replay,
+        {200: str},
+        user="welcome",
+        refuses=(403, 409),
+    ),
+]

@@ -1,0 +1,130 @@
+"""A bot's decision as a job: what is asked of a worker, and what comes back.
+
+A job holds a world imagined where the true state is. So a worker, and whoever reads on the way
+to it, learns nothing that the seat does not know.
+"""
+
+import secrets
+from typing import Any
+
+import msgspec
+import numpy as np
+import structlog
+
+from ziggurat.bots import BOTS
+from ziggurat.core import jit
+from ziggurat.core.game import Game
+from ziggurat.core.match import Match
+from ziggurat.core.state import State, copy
+from ziggurat.games import GAMES
+from ziggurat.server.faults import fault
+
+ID_BYTES = 12
+KERNELS = jit.CACHE.name  # the digest of their sources
+log = structlog.get_logger()
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One question to a bot."""
+
+    id: str
+    reply: str  # the topic to tell the thought on
+    game: str
+    rules: int  # the version of the game's rules
+    kernels: str  # the digest of the kernels' sources, on which the layout of a world depends
+    seats: int
+    options: dict[str, Any]
+    world: bytes  # the record of an imagined world
+    seat: int
+    level: str
+    seed: int  # of the bot's own dice
+    seconds: float  # a hard end
+
+    @property
+    def claim(self) -> str:
+        """Who has this key deals with the job: the worker that thinks, or the asker who gave up."""
+        return f"job:{self.id}"
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """The answer: the words of a move, or why there is none."""
+
+    id: str
+    move: str = ""
+    failed: str = ""
+
+
+class Unfit(Exception):
+    """A job that cannot be done here; the words say why."""
+
+
+def job_for(
+    match: Match,
+    seat: int,
+    level: str,
+    reply: str,
+    seconds: float,
+    *,
+    dice: np.random.Generator | None = None,
+) -> Job:
+    """Ask for a seat's decision, in a world it cannot tell from the true one.
+
+    The true state never leaves this function. Dice are given only to ask the same twice.
+    """
+    dice = dice or np.random.default_rng()
+    world = copy(match.state)
+    match.game.imagine(world, seat, dice.integers(2**64, dtype=np.uint64))
+    return Job(
+        id=secrets.token_urlsafe(ID_BYTES),
+        reply=reply,
+        game=match.game.name,
+        rules=match.game.version,
+        kernels=KERNELS,
+        seats=match.seats,
+        options=match.options,
+        world=world.tobytes(),
+        seat=seat,
+        level=level,
+        seed=int(dice.integers(2**63)),
+        seconds=seconds,
+    )
+
+
+def think(job: Job) -> Thought:
+    """What the bot decides. Whatever goes wrong is told in the thought."""
+    try:
+        game = game_of(job)
+        world = world_of(job, game)
+        action = BOTS[job.level](game, world, job.seat, np.random.default_rng(job.seed))
+        return Thought(job.id, game.actions.words(action))
+    except Unfit as error:
+        log.warning("job_refused", game=job.game, level=job.level, why=str(error))
+        return Thought(job.id, failed=str(error))
+    except Exception as error:  # noqa: BLE001 - whatever it was, the asker must hear of it
+        log.error("bot_failed", game=job.game, level=job.level, fault=fault(error))
+        return Thought(job.id, failed=f"the bot failed: {type(error).__name__}")
+
+
+def game_of(job: Job) -> Game:
+    """The game of a job, under its options. Raises Unfit if it is not exactly ours."""
+    game = GAMES.get(job.game)
+    if game is None or job.level not in BOTS:
+        raise Unfit("no such game or bot here")
+    if job.rules != game.version or job.kernels != KERNELS:
+        raise Unfit("other rules here")
+    # The known words only: a job may not name a file of this machine.
+    if {option.name for option in game.options} != job.options.keys() or not all(
+        job.options[option.name] in option.values for option in game.options
+    ):
+        raise Unfit("no such options here")
+    return game.fitted(game, job.options)
+
+
+def world_of(job: Job, game: Game) -> State:
+    """The record of a job, ours alone. Raises Unfit if nothing is asked of the seat there."""
+    if len(job.world) != game.state.itemsize:
+        raise Unfit("no world of this game")
+    world = np.frombuffer(job.world, game.state).copy()[0]
+    if world.seats != job.seats or game.asked(world) != job.seat:
+        raise Unfit("the seat is not asked in this world")
+    return world

@@ -1,0 +1,43 @@
+"""What the server counts, for Prometheus: never who, never what is in a hand."""
+
+import os
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+)
+from prometheus_client.multiprocess import MultiProcessCollector
+
+SHARED = "PROMETHEUS_MULTIPROC_DIR"  # where several processes of one server count together
+
+EVENTS = Counter("ziggurat_events", "Events stored, by game and kind", ["game", "kind"])
+REFUSALS = Counter("ziggurat_refusals", "Questions refused, by reason", ["code"])
+REQUESTS = Counter("ziggurat_requests", "HTTP answers, by status", ["status"])
+STORING = Histogram(
+    "ziggurat_store_seconds",
+    "From a decision to its commit",
+    buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3),
+)
+BOT_SECONDS = Histogram(
+    "ziggurat_bot_seconds",
+    "From a question to a bot to its answer, by level",
+    ["level"],
+    buckets=(0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30),
+)
+BOT_FAILURES = Counter("ziggurat_bot_failures", "Decisions a simple bot had to make", ["level"])
+NOTICES = Counter("ziggurat_notices", "People told of a question, by way and result", ["way", "ok"])
+FROZEN = Counter("ziggurat_frozen", "Games whose rules came out otherwise; look at each")
+SOCKETS = Gauge("ziggurat_sockets", "Sockets open", multiprocess_mode="livesum")
+TABLES = Gauge("ziggurat_tables", "Tables in memory", multiprocess_mode="livesum")
+
+
+def exposition() -> bytes:
+    """All numbers in the form Prometheus reads, of all processes of this server."""
+    if SHARED not in os.environ:
+        return generate_latest()
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # it carries no types
+    return generate_latest(registry)

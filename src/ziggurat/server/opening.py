@@ -1,0 +1,260 @@
+"""A table before its first move: made, joined, left, filled, begun; and made once more."""
+
+import hashlib
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+
+from ziggurat.core.errors import Malformed, Refused
+from ziggurat.core.game import Game
+from ziggurat.core.match import SECRET_BYTES, Match
+from ziggurat.core.options import Document
+from ziggurat.games import GAMES
+from ziggurat.server.hub import Hub
+from ziggurat.server.pace import Pace, Untimed, first_clocks, pace_of, time_out
+from ziggurat.server.seating import (
+    LEVELS,
+    NewChair,
+    bot_chair,
+    filled,
+    got_up,
+    is_full,
+    rotated,
+    sat_down,
+    seats_of,
+    sent_away,
+    some_chairs,
+)
+from ziggurat.server.store import Chair, GameRow, Taken, UserRow
+from ziggurat.server.strict import Strict
+from ziggurat.server.tables import Table
+from ziggurat.server.timing import BOT_PATIENCE, plays_by_itself
+
+ID_BYTES = 9  # of a table's secret name
+
+
+class NewTable(Strict):
+    """A table that somebody makes.
+
+    Who makes it sits first and `bots` sit last, unless `chairs` say who sits where. `level` is
+    that of bots who fill the table, or play for people who are away. A table that is not `public`
+    is in no list: its name is a secret link. `shared` says whether anybody who has the link may
+    see the record of the finished game.
+    """
+
+    game: str
+    seats: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    bots: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    chairs: Annotated[list[NewChair], msgspec.Meta(max_length=9)] = msgspec.field(
+        default_factory=list
+    )
+    level: str = LEVELS[-1]
+    pace: Pace = msgspec.field(default_factory=Untimed)
+    public: bool = True
+    shared: bool = True
+
+
+async def create(hub: Hub, user: UserRow, wish: NewTable) -> Table:
+    """A new table. Raises Malformed."""
+    if wish.game not in GAMES:
+        raise Malformed("game", f"is one of {', '.join(GAMES)}")
+    game = GAMES[wish.game]
+    refuse_files(game, wish.options)
+    options = Match(game, wish.seats, wish.options).options  # says what cannot be
+    if wish.level not in LEVELS:
+        raise Malformed("level", f"must be one of {', '.join(LEVELS)}")
+    chairs = await wished_chairs(hub, user, wish)
+    now = hub.clock.now()
+    row = GameRow(
+        id=secrets.token_urlsafe(ID_BYTES),
+        game=game.name,
+        rules=game.version,
+        seats=wish.seats,
+        options=options,
+        secret=secrets.token_bytes(SECRET_BYTES),  # another one when the game begins
+        commitment="",
+        position=None,
+        pace=msgspec.to_builtins(wish.pace),
+        level=wish.level,
+        public=wish.public,
+        owner=user.id,
+        chairs=chairs,
+        status="open",
+        created=now,
+        changed=now,
+        shared=wish.shared,
+    )
+    return await open_table(hub, row)
+
+
+async def open_table(hub: Hub, row: GameRow) -> Table:
+    table = await hub.add(row)
+    if is_full(row.chairs):
+        await hub.amend(table, lambda row: begun_when_full(hub, row, row.chairs))
+    return table
+
+
+async def wished_chairs(hub: Hub, user: UserRow, wish: NewTable) -> list[Chair]:
+    """The chairs as the maker wants them. Raises Malformed."""
+    if not wish.chairs:
+        return some_chairs(user, wish.seats, wish.bots, wish.level)
+    if len(wish.chairs) != wish.seats:
+        raise Malformed("chairs", f"there are {len(wish.chairs)} for {wish.seats} seats")
+    if not any(chair.kind == "me" for chair in wish.chairs):
+        raise Malformed("chairs", "one of them is yours")
+    return [await wished(hub, user, wish, n) for n in range(wish.seats)]
+
+
+async def wished(hub: Hub, user: UserRow, wish: NewTable, seat: int) -> Chair:
+    chair = wish.chairs[seat]
+    if chair.kind == "me":
+        return Chair("person", user.id, " ".join((chair.name or "").split()) or user.name)
+    if chair.kind == "bot":
+        return bot_chair(chair.level or wish.level, seat)
+    if chair.kind == "open":
+        return Chair("open")
+    guest = await hub.store.user_by_name(chair.name or "")
+    if guest is None:
+        raise Malformed("chairs", f"there is no account named {chair.name!r}")
+    return Chair("invited", guest.id, guest.name)
+
+
+def refuse_files(game: Game, options: dict[str, Any]) -> None:
+    """A stranger may not name a file of this machine. Raises Malformed."""
+    for option in game.options:
+        if isinstance(option, Document) and options.get(option.name, option.default) not in (
+            option.choices
+        ):
+            raise Malformed(f"option {option.name}", f"is one of {', '.join(option.choices)} here")
+
+
+async def join(hub: Hub, table: Table, user: UserRow) -> None:
+    """Sit down; with the last one the game begins. Raises Refused."""
+
+    def sit(row: GameRow) -> dict[str, Any]:
+        if seats_of(row.chairs, user.id):
+            return {}
+        if row.status != "open":
+            raise Refused("table_is_full")
+        return begun_when_full(hub, row, sat_down(row.chairs, user))
+
+    await hub.amend(table, sit)
+
+
+async def get_up(hub: Hub, table: Table, user: UserRow) -> None:
+    """Get up again, as long as the game has not begun. Raises Refused."""
+
+    def rise(row: GameRow) -> dict[str, Any]:
+        refuse_begun(row)
+        return {"chairs": got_up(row.chairs, user.id)}
+
+    await hub.amend(table, rise)
+
+
+async def send_away(hub: Hub, table: Table, user: UserRow, seat: int) -> None:
+    """The owner opens somebody's chair again before the game begins. Raises Refused."""
+
+    def kick(row: GameRow) -> dict[str, Any]:
+        refuse_strangers(row, user)
+        refuse_begun(row)
+        return {"chairs": sent_away(row.chairs, seat, user.id)}
+
+    await hub.amend(table, kick)
+
+
+async def fill(hub: Hub, table: Table, user: UserRow) -> None:
+    """The owner gives every free chair to a bot, and the game begins. Raises Refused."""
+
+    def seat_bots(row: GameRow) -> dict[str, Any]:
+        refuse_strangers(row, user)
+        if row.status != "open":
+            return {}
+        return begun_when_full(hub, row, filled(row.chairs, row.level))
+
+    await hub.amend(table, seat_bots)
+
+
+def refuse_strangers(row: GameRow, user: UserRow) -> None:
+    if row.owner != user.id:
+        raise Refused("only_the_owner")
+
+
+def refuse_begun(row: GameRow) -> None:
+    if row.status != "open":
+        raise Refused("game_has_begun")
+
+
+def begun_when_full(hub: Hub, row: GameRow, chairs: Sequence[Chair]) -> dict[str, Any]:
+    """Only now the shuffle is chosen, so that nobody could pick a table by its deal."""
+    if not is_full(chairs):
+        return {"chairs": list(chairs)}
+    secret, now = secrets.token_bytes(SECRET_BYTES), hub.clock.now()
+    match, pace = Match(GAMES[row.game], row.seats, row.options, secret), pace_of(row.pace)
+    clocks = first_clocks(pace, row.seats)
+    by_itself = plays_by_itself(chairs[match.asked])
+    return {
+        "chairs": list(chairs),
+        "status": "live",
+        "secret": secret,
+        "commitment": match.commitment,
+        "asked": match.asked,
+        "since": now,
+        "clocks": clocks,
+        "deadline": now + BOT_PATIENCE if by_itself else time_out(pace, clocks, match.asked, now),
+    }
+
+
+async def play_again(hub: Hub, table: Table, user: UserRow) -> Table:
+    """The same once more, each one seat earlier; or the table somebody made for it already."""
+    if not seats_of(table.row.chairs, user.id):
+        raise Refused("not_at_table")
+    if table.row.status != "over":
+        raise Refused("not_yet_over")
+    old, now = table.row, hub.clock.now()
+    row = msgspec.structs.replace(
+        old,
+        id=rematch_id(old),
+        rules=GAMES[old.game].version,
+        secret=secrets.token_bytes(SECRET_BYTES),
+        commitment="",
+        position=None,
+        owner=user.id,
+        chairs=rotated(old.chairs, user.id),
+        parent=old.id,
+        created=now,
+        changed=now,
+        **FRESH,
+    )
+    try:
+        again = await open_table(hub, row)
+    except Taken:  # another was faster, perhaps at another server: the id is the same
+        found = await hub.table(row.id)
+        assert found
+        again = found
+        await join(hub, again, user)
+    table.rematch = again.row.id
+    hub.moved(table)
+    return again
+
+
+FRESH: dict[str, Any] = {
+    "status": "open",
+    "asked": -1,
+    "deadline": 0.0,
+    "clocks": [],
+    "digest": "",
+    "digest_at": 0,
+    "winners": [],
+    "events": 0,
+    "since": 0.0,
+}
+
+
+def rematch_id(row: GameRow) -> str:
+    """One name for the one rematch, which only those can know who know the old table."""
+    word = hashlib.blake2b(row.secret, digest_size=ID_BYTES, person=b"rematch").digest()
+    return urlsafe_b64encode(word).decode().rstrip("=")

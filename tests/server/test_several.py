@@ -1,0 +1,211 @@
+"""Several servers of one database: a table is one table, whichever server its people came to."""
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from server.buses import redis_at
+from server.running import PATIENCE, Client, Server, composed, serving
+from server.services import free_port
+from server.stores import new_database
+from ziggurat.server.checking import check_games
+
+Message = dict[str, Any]
+
+
+@pytest.fixture
+def database(postgres_server: str) -> str:
+    return new_database(postgres_server)
+
+
+@dataclass
+class Seen:
+    """Somebody at a table, through one server, and all that was told there."""
+
+    client: Client
+    table: str
+    socket: ClientConnection
+    shown: Message = field(default_factory=dict)
+    turns: list[Message] = field(default_factory=list)
+    others: list[Message] = field(default_factory=list)
+
+    def hear(self) -> Message:
+        message: Message = json.loads(self.socket.recv(PATIENCE))
+        if message["type"] == "update":
+            self.shown = message
+            self.turns += message["turns"]
+        else:
+            self.others.append(message)
+        return message
+
+    def hear_until(self, seq: int) -> None:
+        while not self.shown or self.shown["seq"] < seq:
+            self.hear()
+
+    def await_message(self, **fields: Any) -> None:
+        """Listen until something with these fields has been said."""
+        while not any(fields.items() <= message.items() for message in self.others):
+            self.hear()
+
+    def choose(self, rng: random.Random) -> int:
+        """Any move; returns the number of its event once it is acknowledged."""
+        seq = self.shown["seq"]
+        id, move = f"{self.client.token[:8]} {seq}", composed(self.shown["offers"], rng)
+        self.socket.send(json.dumps({"type": "choose", "id": id, "seq": seq, "move": move}))
+        self.await_message(type="ack", id=id, seq=seq + 1)
+        return seq + 1
+
+
+def seen(client: Client, table: str, stack: ExitStack, last: int = 0) -> Seen:
+    socket = stack.enter_context(client.socket())
+    socket.send(json.dumps({"type": "hello", "table": table, "last": last}))
+    return Seen(client, table, socket)
+
+
+def play(people: list[Seen], moves: int, rng: random.Random) -> None:
+    """So many decisions, each of which everybody sees before the next is made."""
+    for _ in range(moves):
+        seq = max(person.shown.get("seq", 0) for person in people)
+        for person in people:
+            person.hear_until(seq)
+        asked = [p for p in people if p.shown["asked"] == p.shown["seat"]]
+        seq = asked[0].choose(rng)
+        for person in people:
+            person.hear_until(seq)
+
+
+def words(turns: list[Message]) -> list[tuple[int, str]]:
+    return [(turn["seq"], turn["move"]) for turn in turns]
+
+
+@pytest.fixture
+def port(tmp_path: Path) -> Iterator[int]:
+    port = free_port()
+    with redis_at(port, tmp_path):
+        yield port
+
+
+def elsewhere(client: Client, server: Server) -> Client:
+    """The same person at another server, for a token holds everywhere."""
+    other = Client.__new__(Client)
+    other.server, other.token = server, client.token
+    return other
+
+
+def test_players_on_different_servers_see_every_move(
+    database: str, port: int, tmp_path: Path
+) -> None:
+    shared = ("--redis", f"redis://127.0.0.1:{port}")
+    with (
+        serving(database, tmp_path, *shared) as one,
+        serving(database, tmp_path, *shared) as other,
+        ExitStack() as stack,
+    ):
+        ann, bob, eve = Client(one, "Ann"), Client(other, "Bob"), Client(other, "Eve")
+        table = ann.create("tigris", 2)
+        bob.join(table)
+        people = [seen(client, table, stack) for client in (ann, bob, eve)]
+        people[0].await_message(type="presence", present=[True, True], spectators=1)
+
+        play(people, 40, random.Random(1))
+
+        public = [turn["seq"] for turn in people[2].turns]
+        assert public == list(range(1, people[2].shown["seq"] + 1))
+        assert words(people[0].turns)[:1] == words(people[1].turns)[:1]
+        for person in people[:2]:
+            assert [turn["seq"] for turn in person.turns] == public
+        people[1].socket.send(json.dumps({"type": "say", "id": "s", "text": "well played"}))
+        people[0].await_message(type="said", name="Bob", text="well played")
+        people[2].socket.close()
+        people[0].await_message(type="presence", present=[True, True], spectators=0)
+        assert one.faults() + other.faults() == []
+    assert asyncio.run(check_games(database)).faults == []
+
+
+def test_a_server_that_is_killed_loses_nothing_of_what_the_other_goes_on_with(
+    database: str, port: int, tmp_path: Path
+) -> None:
+    """And the bots it thought for are thought for by the other."""
+    shared, rng = ("--redis", f"redis://127.0.0.1:{port}"), random.Random(2)
+    with (
+        serving(database, tmp_path, *shared) as one,
+        serving(database, tmp_path, *shared) as other,
+        ExitStack() as stack,
+    ):
+        ann, bob = Client(one, "Ann"), Client(other, "Bob")
+        table = ann.create("china", 3, bots=1, level="random")
+        bob.join(table)
+        people = [seen(client, table, stack) for client in (ann, bob)]
+        play_with_bots(people, 20, rng)
+        acknowledged = words(people[1].turns)
+
+        one.kill()
+        with pytest.raises(ConnectionClosed):
+            while True:
+                people[0].hear()
+        people[0] = seen(elsewhere(ann, other), table, stack)
+        play_with_bots(people, 40, rng)
+
+        assert words(people[0].turns)[: len(acknowledged)] == acknowledged
+        numbers = [turn["seq"] for turn in people[0].turns]
+        assert numbers == list(range(1, len(numbers) + 1))
+    assert asyncio.run(check_games(database)).faults == []
+
+
+def play_with_bots(people: list[Seen], seq: int, rng: random.Random) -> None:
+    """Decide whenever one of the people is asked, until so many events have happened."""
+    while min(person.shown.get("seq", 0) for person in people) < seq:
+        asked = [p for p in people if p.shown and p.shown["asked"] == p.shown["seat"]]
+        newest = max(person.shown.get("seq", 0) for person in people)
+        if asked and asked[0].shown["seq"] == newest:
+            asked[0].choose(rng)
+        else:
+            min(people, key=lambda person: person.shown.get("seq", 0)).hear()
+
+
+def test_a_redis_that_restarts_loses_nothing(database: str, tmp_path: Path) -> None:
+    port, rng = free_port(), random.Random(3)
+    shared = ("--redis", f"redis://127.0.0.1:{port}")
+    with ExitStack() as stack:
+        with redis_at(port, tmp_path):
+            one = stack.enter_context(serving(database, tmp_path, *shared))
+            other = stack.enter_context(serving(database, tmp_path, *shared))
+            ann, bob = Client(one, "Ann"), Client(other, "Bob")
+            table = ann.create("babel", 2)
+            bob.join(table)
+            people = [seen(client, table, stack) for client in (ann, bob)]
+            play(people, 10, rng)
+        play(people, 6, rng)  # nobody whispers, and yet everybody hears
+        with redis_at(port, tmp_path):
+            play(people, 10, rng)
+        for person in people:
+            assert [turn["seq"] for turn in person.turns] == list(range(1, 27))
+        assert one.faults() + other.faults() == []
+    assert asyncio.run(check_games(database)).faults == []
+
+
+def test_one_command_starts_several_processes(database: str, port: int, tmp_path: Path) -> None:
+    """They share one port, and count together."""
+    shared = ("--redis", f"redis://127.0.0.1:{port}", "--workers", "2")
+    with serving(database, tmp_path, *shared) as server, ExitStack() as stack:
+        ann, bob = Client(server, "Ann"), Client(server, "Bob")
+        table = ann.create("babel", 2)
+        bob.join(table)
+        crowd = [seen(client, table, stack) for client in (ann, bob, ann, bob, ann, bob)]
+
+        play(crowd, 10, random.Random(4))
+
+        for person in crowd:
+            assert [turn["seq"] for turn in person.turns] == list(range(1, 11))
+        assert 'ziggurat_events_total{game="babel",kind="choose"} 10.0' in ann.text("/metrics")
+        assert "ziggurat_sockets 6.0" in ann.text("/metrics")
+        assert server.faults() == []
