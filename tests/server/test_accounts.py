@@ -1,6 +1,7 @@
 """Who you are: guests become accounts, come back, change their minds, and are forgotten."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,12 @@ from argon2 import PasswordHasher
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from server.mailing import Mailbox, mail_server
 from server.running import unlimited
+from ziggurat.server.app import build
 from ziggurat.server.passwords import Passwords
 from ziggurat.server.sessions import COOKIE
+from ziggurat.server.settings import NO_LIMITS, Settings
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 DEARER = PasswordHasher(time_cost=2, memory_cost=8, parallelism=1)
@@ -336,12 +340,42 @@ def test_nobody_is_somebody_elses_by_a_token_of_his_own_making(
 
 def test_where_to_be_told_can_be_changed_and_turned_off(site: TestClient) -> None:
     token = guest(site)
-    wish = {"mail": "ann@ur.example", "webhook": "https://ur.example/hook", "language": "fr"}
+    wish = {"webhook": "https://ur.example/hook", "language": "fr"}
 
     assert wish.items() <= post(site, "/api/me", wish, token).items()
     assert post(site, "/api/me", {"mail": ""}, token)["webhook"] == "https://ur.example/hook"
     me = get(site, "/api/me", token)
     assert (me["mail"], me["webhook"], me["language"]) == ("", wish["webhook"], "fr")
+    asked = post(site, "/api/me", {"mail": "ann@ur.example"}, token, 409)
+    assert asked["code"] == "no_mail_here"
+
+
+@pytest.mark.parametrize("address", ["", "https://ur.example/"])
+def test_mail_is_sent_only_to_who_says_it_is_his_address(address: str, tmp_path: Path) -> None:
+    """Or anybody could have a stranger written to."""
+    box = Mailbox()
+    with mail_server(box) as port:
+        settings = Settings(
+            f"sqlite:///{tmp_path}/games.sqlite",
+            limits=NO_LIMITS,
+            mail=f"smtp://127.0.0.1:{port}",
+            sender="tables@ur.example",
+            address=address,
+        )
+        with TestClient(build(settings)) as site:
+            ann, eve = guest(site), guest(site)
+            assert post(site, "/api/me", {"mail": "ann@ur.example"}, ann)["mail"] == ""
+            [mail] = box.mails
+            [word] = re.findall(r"[\w-]{20,}\.[\w-]+\.[\w-]+", mail.get_content())
+            assert (f"{address}settings?confirm=" in mail.get_content()) == bool(address)
+
+            post(site, "/api/me/confirm", {"word": word}, eve, 409)
+            post(site, "/api/me/confirm", {"word": word + "x"}, ann, 409)
+            assert get(site, "/api/me", ann)["mail"] == ""
+            assert post(site, "/api/me/confirm", {"word": word}, ann)["mail"] == "ann@ur.example"
+            assert post(site, "/api/me", {"mail": ""}, ann)["mail"] == ""
+            refused = post(site, "/api/me", {"mail": "nobody@ur.example"}, ann, 409)
+            assert refused["code"] == "mail_not_sent"
 
 
 def test_a_new_webhook_is_not_blamed_for_the_old_one(app: Starlette, site: TestClient) -> None:

@@ -48,6 +48,28 @@ def guest(site: TestClient) -> str:
 # What is limited, and for whom.
 
 
+def test_who_sends_too_many_messages_is_refused_and_nothing_changes(tmp_path: Path) -> None:
+    with limited(tmp_path, message="5/hour") as site:
+        headers = {"Authorization": f"Bearer {guest(site)}"}
+        wish = {"game": "tigris", "seats": 2, "bots": 1, "level": "random"}
+        table = site.post("/api/tables", json=wish, headers=headers).json()["table"]
+        with site.websocket_connect("/api/socket", headers=headers) as line:
+            line.send_json({"type": "hello", "table": table})
+            for n in range(4):
+                line.send_json({"type": "ping", "id": f"{n}"})
+            choice = {"type": "choose", "id": "c", "seq": 0, "move": "leader black H7"}
+            for _ in range(3):
+                line.send_json(choice)
+            heard = []
+            while [m["type"] for m in heard].count("refusal") < 3:
+                heard.append(line.receive_json())
+        refusals = [message for message in heard if message["type"] == "refusal"]
+        assert {refusal["code"] for refusal in refusals} == {"too_fast"}
+        assert [m["id"] for m in heard if m["type"] == "pong"] == ["0", "1", "2", "3"]
+        shown = site.get(f"/api/tables/{table}", headers=headers).json()
+        assert (shown["seq"], shown["asked"]) == (0, 0)
+
+
 def test_new_guests_and_accounts_are_counted_by_address(tmp_path: Path) -> None:
     with limited(tmp_path, guest="3/hour") as site:
         assert statuses(site, 2, "/api/guest", {"name": "Ann"}) == [201, 201]

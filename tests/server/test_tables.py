@@ -16,9 +16,9 @@ from ziggurat.server.opening import (
     fill,
     get_up,
     join,
-    play_again,
     send_away,
 )
+from ziggurat.server.rematch import play_again
 from ziggurat.server.seating import NewChair
 from ziggurat.server.showing import past, update
 from ziggurat.server.store import UserRow

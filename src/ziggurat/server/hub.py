@@ -137,7 +137,8 @@ class Hub:
     # Other servers.
 
     def whisper(self, table: Table, hint: Hint) -> None:
-        self.bus.tell(topic(table.row.id), encode(hint))
+        if not self.bus.alone:
+            self.bus.tell(topic(table.row.id), encode(hint))
 
     def hear(self, id: str, hint: Hint) -> None:
         """A hint; our own come back to us and are no news."""

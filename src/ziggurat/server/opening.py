@@ -1,8 +1,6 @@
-"""A table before its first move: made, joined, left, filled, begun; and made once more."""
+"""A table before its first move: made, joined, left, filled, begun."""
 
-import hashlib
 import secrets
-from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -22,13 +20,12 @@ from ziggurat.server.seating import (
     filled,
     got_up,
     is_full,
-    rotated,
     sat_down,
     seats_of,
     sent_away,
     some_chairs,
 )
-from ziggurat.server.store import Chair, GameRow, Taken, UserRow
+from ziggurat.server.store import Chair, GameRow, UserRow
 from ziggurat.server.strict import Strict
 from ziggurat.server.tables import Table
 from ziggurat.server.timing import BOT_PATIENCE, plays_by_itself
@@ -206,55 +203,3 @@ def begun_when_full(hub: Hub, row: GameRow, chairs: Sequence[Chair]) -> dict[str
         "clocks": clocks,
         "deadline": now + BOT_PATIENCE if by_itself else time_out(pace, clocks, match.asked, now),
     }
-
-
-async def play_again(hub: Hub, table: Table, user: UserRow) -> Table:
-    """The same once more, each one seat earlier; or the table somebody made for it already."""
-    if not seats_of(table.row.chairs, user.id):
-        raise Refused("not_at_table")
-    if table.row.status != "over":
-        raise Refused("not_yet_over")
-    old, now = table.row, hub.clock.now()
-    row = msgspec.structs.replace(
-        old,
-        id=rematch_id(old),
-        rules=GAMES[old.game].version,
-        secret=secrets.token_bytes(SECRET_BYTES),
-        commitment="",
-        position=None,
-        owner=user.id,
-        chairs=rotated(old.chairs, user.id),
-        parent=old.id,
-        created=now,
-        changed=now,
-        **FRESH,
-    )
-    try:
-        again = await open_table(hub, row)
-    except Taken:  # another was faster, perhaps at another server: the id is the same
-        found = await hub.table(row.id)
-        assert found
-        again = found
-        await join(hub, again, user)
-    table.rematch = again.row.id
-    hub.moved(table)
-    return again
-
-
-FRESH: dict[str, Any] = {
-    "status": "open",
-    "asked": -1,
-    "deadline": 0.0,
-    "clocks": [],
-    "digest": "",
-    "digest_at": 0,
-    "winners": [],
-    "events": 0,
-    "since": 0.0,
-}
-
-
-def rematch_id(row: GameRow) -> str:
-    """One name for the one rematch, which only those can know who know the old table."""
-    word = hashlib.blake2b(row.secret, digest_size=ID_BYTES, person=b"rematch").digest()
-    return urlsafe_b64encode(word).decode().rstrip("=")

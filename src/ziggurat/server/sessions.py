@@ -3,7 +3,7 @@
 import secrets
 import time
 
-from itsdangerous import BadData, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -12,7 +12,8 @@ from ziggurat.server.store import Store, UserRow
 
 COOKIE = "ziggurat"
 ID_BYTES = 12
-YEAR = 365 * 24 * 3600
+DAY = 24 * 3600
+YEAR = 365 * DAY
 
 
 class Sessions:
@@ -29,6 +30,7 @@ class Sessions:
     async def open(self) -> None:
         key = await self.store.setting("session key", secrets.token_bytes(32))
         self.signer = URLSafeSerializer(key, salt="session")
+        self.words = URLSafeTimedSerializer(key, salt="mail")
 
     async def add(self, name: str, password: str = "") -> UserRow:
         """A new guest or, with the hash of a password, an account. Raises Taken."""
@@ -61,6 +63,18 @@ class Sessions:
         claim = self.claim(request)
         user = await self.store.user(claim[0]) if claim else None
         return user if user and claim and user.epoch == claim[1] else None
+
+    def word_for(self, user: UserRow, mail: str) -> str:
+        """What only who reads the mails of this address can know."""
+        return str(self.words.dumps([user.id, mail]))
+
+    def mail_of(self, user: UserRow, word: str) -> str:
+        """The address that a word is for; nothing, if it is old, another's or none of ours."""
+        try:
+            found = self.words.loads(word, max_age=DAY)
+        except BadData:
+            return ""
+        return str(found[1]) if found[0] == user.id else ""
 
     def remember(self, response: Response, request: HTTPConnection, user: UserRow) -> None:
         """Let the browser send the token with every request, and show it to no script."""

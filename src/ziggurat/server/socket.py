@@ -134,7 +134,7 @@ class Line:
                 await self.send(message or await self.look(table, watcher))
 
     async def send(self, message: ToClient) -> None:
-        await self.socket.send_text(encode(message).decode())
+        await self.socket.send({"type": "websocket.send", "text": encode(message).decode()})
 
     async def next_message(self) -> FromClient | Refusal:
         """The next message, or the refusal of one that cannot be read or comes too soon."""

@@ -42,6 +42,18 @@ SERVER = CORE | Phrasebook(
             "Something went wrong here; it is in our log.",
             "Une erreur s'est produite ici ; elle est notée dans notre journal.",
         ),
+        "no_mail_here": (
+            "This server sends no mails.",
+            "Ce serveur n'envoie pas de courriels.",
+        ),
+        "mail_not_sent": (
+            "The mail could not be sent: {why}.",
+            "Le courriel n'a pas pu être envoyé : {why}.",
+        ),
+        "wrong_word": (
+            "This is not the word that was sent, or it is too old.",
+            "Ce n'est pas le mot envoyé, ou il est trop ancien.",
+        ),
         "not_begun": ("The game has not begun.", "La partie n'a pas commencé."),
         "no_such_table": ("There is no such table.", "Cette table n'existe pas."),
         "not_at_table": ("You have no seat here.", "Vous n'avez pas de place ici."),

@@ -28,6 +28,7 @@ def open_bus(url: str | None, prefix: str = PREFIX) -> "Bus":
 class Bus(Protocol):
     """What servers and workers share. Everything here is called in the event loop's thread."""
 
+    alone: bool  # whether nobody but this process can ever hear
     turn: float  # seconds for which a worker had best wait for a job, before it looks around
 
     async def open(self) -> None:

@@ -14,6 +14,7 @@ class LocalBus:
     """Followers, claims and jobs in memory."""
 
     turn = 0.05
+    alone = True
 
     def __init__(self) -> None:
         self.followers = Followers()

@@ -28,6 +28,7 @@ class RedisBus:
     """Topics are channels, claims are keys that expire, and the jobs are a list."""
 
     turn = 0.5
+    alone = False
 
     def __init__(self, url: str, prefix: str) -> None:
         self.prefix = prefix

@@ -9,9 +9,11 @@ from ziggurat.core.errors import Forbidden, Malformed
 from ziggurat.games import GAMES
 from ziggurat.server.http.calls import Call, No, Query
 from ziggurat.server.http.routing import Endpoint
-from ziggurat.server.opening import NewTable, create, get_up, play_again, send_away
+from ziggurat.server.opening import NewTable, create, get_up, send_away
 from ziggurat.server.opening import fill as fill_up
 from ziggurat.server.opening import join as sit_down
+from ziggurat.server.rematch import play_again
+from ziggurat.server.seating import LEVELS
 from ziggurat.server.store import GameRow
 from ziggurat.server.strict import Strict
 
@@ -33,6 +35,7 @@ class GameBrief(msgspec.Struct):
     rules: int
     seats: list[int]
     options: dict[str, OptionBrief]
+    levels: list[str]  # of bots, the weakest first
 
 
 class ChairBrief(msgspec.Struct):
@@ -103,6 +106,7 @@ async def games(call: Call) -> list[GameBrief]:
             rules=game.version,
             seats=list(game.seats),
             options={o.name: OptionBrief(o.default, list(o.values)) for o in game.options},
+            levels=list(LEVELS),
         )
         for game in GAMES.values()
     ]

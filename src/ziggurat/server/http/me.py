@@ -1,5 +1,6 @@
 """What we know of you: where and how to tell you of your turn, until you are forgotten."""
 
+import asyncio
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 
@@ -11,10 +12,18 @@ from ziggurat.server.http.calls import Call, No, reply
 from ziggurat.server.http.people import Guess, change, check_password
 from ziggurat.server.http.routing import Endpoint
 from ziggurat.server.hub import Hub
-from ziggurat.server.notices.mail import ADDRESS, is_address
-from ziggurat.server.notices.webhook import is_webhook
+from ziggurat.server.notices import (
+    NotSent,
+    confirmation,
+    is_address,
+    is_webhook,
+    mail_settings,
+    send_letter,
+)
+from ziggurat.server.notices.mail import ADDRESS
 from ziggurat.server.opening import get_up
 from ziggurat.server.seating import seats_of
+from ziggurat.server.settings import Settings
 from ziggurat.server.store import UserRow
 from ziggurat.server.strict import Strict
 from ziggurat.server.tables import Table
@@ -31,11 +40,20 @@ class Farewell(Strict):
 
 
 class Wishes(Strict):
-    """What to change; an empty mail address or webhook turns these notices off."""
+    """What to change; an empty mail address or webhook turns these notices off.
+
+    A mail address is used once it is confirmed: a word is sent there.
+    """
 
     language: Literal["en", "fr"] | msgspec.UnsetType = msgspec.UNSET
     mail: Mail | msgspec.UnsetType = msgspec.UNSET
     webhook: Webhook | msgspec.UnsetType = msgspec.UNSET
+
+
+class Confirmation(Strict):
+    """The word that was sent to an address."""
+
+    word: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 class Me(msgspec.Struct):
@@ -63,13 +81,40 @@ async def change_me(call: Call) -> Me:
         for name, value in msgspec.structs.asdict(wish).items()
         if value is not msgspec.UNSET
     }
-    if changes.get("mail") and not is_address(changes["mail"]):
-        raise No(409, "no_mail_address")
+    if changes.get("mail"):
+        await ask_address(call, changes.pop("mail"))
     if changes.get("webhook") and not is_webhook(changes["webhook"]):
         raise No(409, "no_webhook")
     if "webhook" in changes:
         changes["failures"] = 0
     return shown(await change(call, call.known, changes))
+
+
+async def ask_address(call: Call, mail: str) -> None:
+    """Write to an address, before anything else is sent there. Raises No."""
+    settings: Settings = call.request.app.state.settings
+    if not is_address(mail):
+        raise No(409, "no_mail_address")
+    if not settings.mail:
+        raise No(409, "no_mail_here")
+    await call.count("login", "mail", call.known.id)
+    word, site = call.sessions.word_for(call.known, mail), settings.address.rstrip("/")
+    link = f"{site}/settings?confirm={word}" if site else ""
+    words = confirmation(call.known.name, call.language, word, link)
+    try:
+        by = mail_settings(settings.mail, settings.sender)
+        await asyncio.to_thread(send_letter, by, mail, words)
+    except NotSent as error:
+        raise No(409, "mail_not_sent", why=str(error)) from None
+
+
+async def confirm(call: Call) -> Me:
+    """Say that an address is one's own, with the word that was sent there."""
+    wish: Confirmation = call.body
+    mail = call.sessions.mail_of(call.known, wish.word)
+    if not mail:
+        raise No(409, "wrong_word")
+    return shown(await change(call, call.known, {"mail": mail}))
 
 
 async def delete_me(call: Call) -> Response:
@@ -123,6 +168,15 @@ def shown(user: UserRow) -> Me:
 ENDPOINTS = [
     Endpoint("GET", "/api/me", me, {200: Me}, user="needed"),
     Endpoint("POST", "/api/me", change_me, {200: Me}, user="needed", body=Wishes, refuses=(409,)),
+    Endpoint(
+        "POST",
+        "/api/me/confirm",
+        confirm,
+        {200: Me},
+        user="needed",
+        body=Confirmation,
+        refuses=(409,),
+    ),
     Endpoint(
         "POST",
         "/api/me/delete",

@@ -11,7 +11,7 @@ from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid, parseaddr
 from urllib.parse import SplitResult, unquote, urlsplit
 
-from ziggurat.server.notices.words import Notice, NotSent, body, one_line, subject
+from ziggurat.server.notices.words import Letter, Notice, NotSent, letter, one_line
 
 PORTS = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
 TIMEOUT = 10.0  # seconds for each answer of the mail server
@@ -73,10 +73,17 @@ def is_address(text: str) -> bool:
 def send_mail(
     settings: MailSettings, address: str, notice: Notice, timeout: float = TIMEOUT
 ) -> None:
-    """Give a mail to the mail server, and wait until it is accepted. Raises NotSent."""
+    """Give a notice to the mail server, and wait until it is accepted. Raises NotSent."""
+    send_letter(settings, address, letter(notice), timeout)
+
+
+def send_letter(
+    settings: MailSettings, address: str, words: Letter, timeout: float = TIMEOUT
+) -> None:
+    """Give any mail to the mail server, and wait until it is accepted. Raises NotSent."""
     if not is_address(address):
         raise NotSent("this is not an address for mail")
-    mail = written(settings.sender, address, notice)
+    mail = written(settings.sender, address, words)
     try:
         with closing(connected(settings, timeout)) as server:
             if settings.user:
@@ -89,16 +96,16 @@ def send_mail(
         raise NotSent(f"the mail server {settings.host} {reason(error)}") from None
 
 
-def written(sender: Address, address: str, notice: Notice) -> EmailMessage:
+def written(sender: Address, address: str, words: Letter) -> EmailMessage:
     """A mail that tells other machines not to answer it."""
     mail = EmailMessage()
     mail["From"] = sender
     mail["To"] = Address(addr_spec=address)
-    mail["Subject"] = subject(notice)
+    mail["Subject"] = words.subject
     mail["Date"] = format_datetime(datetime.now(UTC))
     mail["Message-ID"] = make_msgid(domain=sender.domain)
     mail["Auto-Submitted"] = "auto-generated"
-    mail.set_content(body(notice), cte="quoted-printable")
+    mail.set_content(words.body, cte="quoted-printable")
     return mail
 
 

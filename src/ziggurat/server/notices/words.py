@@ -1,6 +1,7 @@
 """What somebody is told who is away from a table, in English and French."""
 
 import unicodedata
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import force_setattr
@@ -21,6 +22,23 @@ NOTICES = Phrasebook(
         ),
         "go_there": ("Go to the table: {link}", "Aller à la table : {link}"),
         "table": ("The table is {table}.", "C'est la table {table}."),
+        "confirm_subject": (
+            "Is this your address, {name}?",
+            "Est-ce votre adresse, {name} ?",
+        ),
+        "confirm": (
+            "Somebody, perhaps you, wants to be told here when a table waits for {name}.",
+            "Quelqu'un, peut-être vous, veut être prévenu ici quand une table attend {name}.",
+        ),
+        "confirm_link": ("If it was you, go to: {link}", "Si c'était vous, allez à : {link}"),
+        "confirm_word": (
+            "If it was you, this is the word to confirm it with: {word}",
+            "Si c'était vous, voici le mot pour le confirmer : {word}",
+        ),
+        "ignore": (
+            "If not, do nothing: you will not hear from us again.",
+            "Sinon, ne faites rien : vous n'aurez plus de nos nouvelles.",
+        ),
         "why": (
             "You asked to be told. Nobody reads answers to this message.",
             "Vous avez demandé à être prévenu. Personne ne lit les réponses à ce message.",
@@ -65,6 +83,27 @@ def body(notice: Notice) -> str:
     there = say("go_there" if notice.link else "table", notice)
     parts = [say("waits", notice), notice.question, there, say("why", notice)]
     return "\n\n".join(part for part in parts if part) + "\n"
+
+
+class Letter(NamedTuple):
+    """A mail as it is read."""
+
+    subject: str
+    body: str
+
+
+def letter(notice: Notice) -> Letter:
+    return Letter(subject(notice), body(notice))
+
+
+def confirmation(name: str, language: str, word: str, link: str) -> Letter:
+    """The question whether an address is really that of the user who gave it."""
+    args = {"name": one_line(name), "word": word, "link": link}
+    keys = ("confirm", "confirm_link" if link else "confirm_word", "ignore")
+    asked, *parts = (
+        NOTICES.say(Message(key, args), language) for key in ("confirm_subject", *keys)
+    )
+    return Letter(asked, "\n\n".join(parts) + "\n")
 
 
 def say(key: str, notice: Notice) -> str:
