@@ -104,7 +104,7 @@ async def open_house(
     clock, bus, store = clock or StandingClock(), bus or open_bus(None), open_store(database)
     hub = Hub(store, bus, clock)
     tender = Tender(hub, Notifier(hub, Settings(database, **settings)))
-    worker = Worker(bus, threads)
+    worker = Worker(bus, threads)  # with no threads it takes no jobs
     await store.open()
     await bus.open()
     await hub.open()
