@@ -6,9 +6,12 @@ BIN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test setup system check unit plain cover golden signature protocol bench soak lock clean
+.PHONY: play terminal test setup system web screens check unit plain cover golden signature protocol lessons bench soak lock clean
 
 play: setup
+	@$(BIN)/ziggurat serve --open
+
+terminal: setup
 	@$(BIN)/ziggurat play $(GAME)
 
 test: system setup check cover
@@ -28,12 +31,14 @@ $(UV):
 	@touch $@
 
 # What the tests need beside Python: a C compiler for the yardstick of the benchmark, PostgreSQL and
-# Redis for the server, openssl for a certificate.
+# Redis for the server, openssl for a certificate, a browser for the page.
 system:
 	@missing=""; command -v cc >/dev/null || missing="gcc libc6-dev"; \
 	command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing="$$missing postgresql"; \
 	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
 	command -v openssl >/dev/null || missing="$$missing openssl"; \
+	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+	|| missing="$$missing chromium fonts-dejavu-core"; \
 	test -z "$$missing" || { \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
 	then apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends $$missing; \
@@ -51,12 +56,20 @@ unit: setup
 plain: setup
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2
 
-# The suite compiled and, but for the server, un-jitted; together they must reach every line of
+# The page, from its sources into the files the server serves; these are kept in the repository.
+web: setup
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund && PATH="$(CURDIR)/$(BIN):$$PATH" npm run build
+
+# The pictures in docs/screens, taken from a real server in a real browser.
+screens: system setup
+	PYTHONPATH=tests $(BIN)/python tests/page/write_screens.py
+
+# The suite compiled and, but for the server and its page, un-jitted; together they must reach every line of
 # the rules. Compiled code is invisible to coverage, so that only the tests of core are watched in that run.
 cover: setup unit
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q tests/core
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n 2 --ignore=tests/server
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n 2 --ignore=tests/server --ignore=tests/page
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=100 --skip-covered --show-missing
 
@@ -69,6 +82,10 @@ signature: setup
 # The page about the wire and the types of the page, from the server's own messages.
 protocol: setup
 	$(BIN)/python tests/server/write_protocol.py
+
+# The lessons of the page, played by the rules from the scripts in tests/lessons.
+lessons: setup
+	$(BIN)/python tests/lessons/write.py
 
 bench: setup
 	@$(BIN)/python bench/bench_tigris.py

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ziggurat.cli.console import notes
+from ziggurat.cli.showing import free_port, show
 from ziggurat.core.errors import Malformed
 
 if TYPE_CHECKING:
@@ -19,6 +20,11 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("serve", help="let people play over the network")
     parser.add_argument("--host", default=HOST, metavar="ADDRESS", help=f"({HOST})")
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=f"({PORT})")
+    parser.add_argument(
+        "--open",
+        action="store_true",
+        help="show it in the browser; where the port is taken, on another one",
+    )
     add_database(parser)
     add_redis(parser)
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes (1)")
@@ -76,8 +82,12 @@ def run(args: argparse.Namespace) -> int:
         raise Malformed("--workers", "several processes need --redis to hear of each other")
     settings = settings_of(args)
     warm_up()
-    notes().print(f"Ziggurat is at http://{args.host}:{args.port}")
-    serve(settings, Place(args.host, args.port, args.workers, args.proxies))
+    port = free_port(args.host, args.port) if args.open else args.port
+    address = f"http://{args.host}:{port}"
+    notes().print(f"Ziggurat is at {address}")
+    if args.open:
+        show(address)
+    serve(settings, Place(args.host, port, args.workers, args.proxies))
     return 0
 
 

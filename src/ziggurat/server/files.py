@@ -21,7 +21,8 @@ class Page(StaticFiles):
 
     def is_place(self, path: str) -> bool:
         """Whether this is an address within the page; what has an ending is a file."""
-        return "." not in path.rpartition("/")[2] and self.first.exists()
+        name = path.rpartition("/")[2]
+        return (path == "." or "." not in name) and self.first.exists()
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:

@@ -115,7 +115,9 @@ class Line:
     async def look(self, table: Table, watcher: Watcher) -> Update:
         """The position as it is stored, and what the watcher has not been told yet."""
         async with table.lock:
-            watcher.seat = table.seat_of(self.user.id)
+            seat, watcher.seat = watcher.seat, table.seat_of(self.user.id)
+            if seat != watcher.seat:
+                self.hub.tell_presence(table)  # who only watched has sat down
             shown = update(table, watcher.seat, watcher.language, watcher.seen, self.user.id)
             watcher.seen = shown.seq
         return shown

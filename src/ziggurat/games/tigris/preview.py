@@ -5,12 +5,16 @@ from typing import Any
 import numpy as np
 
 from ziggurat.core.answers import foresee, of_kind
-from ziggurat.core.state import State
-from ziggurat.games.tigris.actions import ACTIONS
+from ziggurat.core.cells import cell_list, cells_at
+from ziggurat.core.events import Event
+from ziggurat.core.state import State, copy
+from ziggurat.games.tigris.actions import ACTIONS, SUPPORT_WITH
 from ziggurat.games.tigris.data import CELL_NAMES, COLORS
 from ziggurat.games.tigris.events import EVENTS
 from ziggurat.games.tigris.rules import apply, asked, legal
-from ziggurat.games.tigris.state import BUILD, CONFLICTS, OVER, PROMPTS, WAR
+from ziggurat.games.tigris.state import BUILD, CONFLICTS, OVER, PROMPTS, SUPPORT, WAR
+
+OVERWHELMING = 100  # stronger than any side can be
 
 
 def preview(s: State, action: int, seat: int) -> dict[str, Any]:
@@ -26,17 +30,13 @@ def preview(s: State, action: int, seat: int) -> dict[str, Any]:
     over = bool(after.prompt == OVER)
     return {
         "events": [{"kind": e.kind, **e.args} for e in events if not e.reveals],
-        "points": [
-            {"seat": e.args["seat"], "color": COLORS[e.args["color"]], "points": e.args["points"]}
-            for e in of_kind(events, "scored")
-        ],
+        "points": points(events),
         "unites": bool(of_kind(events, "kingdoms_united")),
         "conflict": conflict(after),
         "wars": wars(after),
-        "leaders_home": [
-            {"seat": e.args["seat"], "color": COLORS[e.args["color"]]}
-            for e in of_kind(events, "leader_stranded", "leader_defeated")
-        ],
+        "fights": fights(after),
+        "outcomes": outcomes(s),
+        "leaders_home": leaders_home(events),
         "tiles_lost": sum(e.args["tiles"] for e in of_kind(events, "tiles_lost")),
         "treasures": [
             {"seat": e.args["seat"], "cell": CELL_NAMES[e.args["cell"]]}
@@ -48,6 +48,20 @@ def preview(s: State, action: int, seat: int) -> dict[str, Any]:
         "ends_turn": bool(of_kind(events, "turn_ended")),
         "over": over,
     }
+
+
+def points(events: list[Event]) -> list[dict[str, Any]]:
+    return [
+        {"seat": e.args["seat"], "color": COLORS[e.args["color"]], "points": e.args["points"]}
+        for e in of_kind(events, "scored")
+    ]
+
+
+def leaders_home(events: list[Event]) -> list[dict[str, Any]]:
+    return [
+        {"seat": e.args["seat"], "color": COLORS[e.args["color"]]}
+        for e in of_kind(events, "leader_stranded", "leader_defeated")
+    ]
 
 
 def conflict(after: State) -> dict[str, Any] | None:
@@ -66,6 +80,41 @@ def conflict(after: State) -> dict[str, Any] | None:
 def wars(after: State) -> list[str]:
     """The colors of several wars that would have to be put in order."""
     return [words.split()[1] for words in answers(after)] if after.prompt == WAR else []
+
+
+def fights(after: State) -> list[dict[str, Any] | None]:
+    """Every conflict that would be under way or could be chosen, with what each side has."""
+    if after.prompt != WAR:
+        return [conflict(after)] if after.conflict else []
+    chosen = [foresee(after, ACTIONS.number(words), apply, EVENTS)[0] for words in answers(after)]
+    return [conflict(fought) for fought in chosen]
+
+
+def outcomes(s: State) -> list[dict[str, Any]]:
+    """What would follow if the attacker, or the defender, won the conflict under way."""
+    return [outcome(s, side) for side in range(2)] if s.prompt == SUPPORT else []
+
+
+def outcome(s: State, won: int) -> dict[str, Any]:
+    """One side is made strong enough on a copy, so hands do not matter."""
+    after, events = copy(s), []
+    after.strength[won], after.strength[1 - won] = OVERWHELMING, 0
+    answers_left = 2 if s.asked == s.fighter[0] else 1
+    for _ in range(answers_left):
+        after, more = foresee(after, SUPPORT_WITH, apply, EVENTS)
+        events += more
+    return {
+        "winner": int(s.fighter[won]),
+        "points": points(events),
+        "leaders_home": leaders_home(events),
+        "tiles_lost": sorted(tiles_on(s) - tiles_on(after)),
+        "fights": fights(after),
+    }
+
+
+def tiles_on(s: State) -> set[str]:
+    """The squares with a tile face up."""
+    return {CELL_NAMES[cell] for tiles in s.tile for cell in cell_list(cells_at(tiles))}
 
 
 def builds(after: State) -> list[str]:

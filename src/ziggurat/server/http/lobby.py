@@ -12,6 +12,7 @@ from ziggurat.server.http.routing import Endpoint
 from ziggurat.server.opening import NewTable, create, get_up, send_away
 from ziggurat.server.opening import fill as fill_up
 from ziggurat.server.opening import join as sit_down
+from ziggurat.server.pace import Pace, pace_of
 from ziggurat.server.rematch import play_again
 from ziggurat.server.seating import LEVELS
 from ziggurat.server.store import GameRow
@@ -44,6 +45,8 @@ class ChairBrief(msgspec.Struct):
     kind: str
     name: str
     level: str
+    stand_in: str
+    mine: bool  # whether it is that of who asks
 
 
 class TableBrief(msgspec.Struct):
@@ -55,6 +58,10 @@ class TableBrief(msgspec.Struct):
     status: str
     seats: list[ChairBrief]
     asked: int | None
+    deadline: float
+    pace: Pace
+    public: bool
+    owner: bool  # whether who asks made it
     changed: float
     commitment: str
 
@@ -79,14 +86,21 @@ class Tables(Query):
     limit: Annotated[int, Meta(ge=1, le=100)] = 100
 
 
-def brief(row: GameRow) -> TableBrief:
+def brief(row: GameRow, user: str = "") -> TableBrief:
     return TableBrief(
         table=row.id,
         game=row.game,
         options=row.options,
         status=row.status,
-        seats=[ChairBrief(chair.kind, chair.name, chair.level) for chair in row.chairs],
+        seats=[
+            ChairBrief(c.kind, c.name, c.level, c.stand_in, bool(user) and c.user == user)
+            for c in row.chairs
+        ],
         asked=row.asked if row.status == "live" else None,
+        deadline=row.deadline if row.status == "live" else 0.0,
+        pace=pace_of(row.pace),
+        public=row.public,
+        owner=bool(user) and row.owner == user,
         changed=row.changed,
         commitment=row.commitment,
     )
@@ -119,7 +133,8 @@ async def tables(call: Call) -> list[TableBrief]:
     if asked.list == "mine":
         which = {"user": call.known.id}
     rows = await call.hub.store.games(**which, before=asked.before, limit=asked.limit)
-    return [brief(row) for row in rows]
+    user = call.user.id if call.user else ""
+    return [brief(row, user) for row in rows]
 
 
 async def new_table(call: Call) -> TableBrief:
@@ -133,37 +148,37 @@ async def new_table(call: Call) -> TableBrief:
         raise No(409, "impossible", text=text) from None
     except Malformed as error:
         raise No(409, "impossible", text=str(error)) from None
-    return brief(table.row)
+    return brief(table.row, call.known.id)
 
 
 async def join(call: Call) -> TableBrief:
     """Sit down where one is expected, or else in the first open chair."""
     await sit_down(call.hub, call.table, call.known)
-    return brief(call.table.row)
+    return brief(call.table.row, call.known.id)
 
 
 async def leave(call: Call) -> TableBrief:
     """Get up again, as long as the game has not begun."""
     await get_up(call.hub, call.table, call.known)
-    return brief(call.table.row)
+    return brief(call.table.row, call.known.id)
 
 
 async def fill(call: Call) -> TableBrief:
     """Give every open chair to a bot, and begin; only who made the table may do that."""
     await fill_up(call.hub, call.table, call.known)
-    return brief(call.table.row)
+    return brief(call.table.row, call.known.id)
 
 
 async def dismiss(call: Call) -> TableBrief:
     """Open somebody's chair again before the game begins; only who made the table may do that."""
     wish: Dismissal = call.body
     await send_away(call.hub, call.table, call.known, wish.seat)
-    return brief(call.table.row)
+    return brief(call.table.row, call.known.id)
 
 
 async def rematch(call: Call) -> TableBrief:
     """The same people once more, at a new table, each one seat earlier."""
-    return brief((await play_again(call.hub, call.table, call.known)).row)
+    return brief((await play_again(call.hub, call.table, call.known)).row, call.known.id)
 
 
 def seating(serve: Any, body: Any = None, limit: str = "ask") -> Endpoint:

@@ -1,4 +1,6 @@
-"""What is left of a game: its record."""
+"""What is left of a game: its record, and what it came to."""
+
+import asyncio
 
 from starlette.responses import Response
 
@@ -6,14 +8,27 @@ from ziggurat.core.notation import write_replay
 from ziggurat.server.http.calls import Call, No
 from ziggurat.server.http.routing import Endpoint
 from ziggurat.server.seating import seats_of
+from ziggurat.server.summary import Summary, summary_of
 
 
 async def replay(call: Call) -> Response:
     """The whole game in notation with its secret, once it is over."""
-    if call.table.row.status != "over":
-        raise No(409, "not_over")
+    refuse_too_early(call)
     refuse_strangers(call)
     return Response(write_replay(call.table.match), media_type="text/plain; charset=utf-8")
+
+
+async def summary(call: Call) -> Summary:
+    """What a finished game came to: scores over time, sources of points, luck, time used."""
+    refuse_too_early(call)
+    refuse_strangers(call)
+    return await asyncio.to_thread(summary_of, call.table)
+
+
+def refuse_too_early(call: Call) -> None:
+    """What was hidden stays so until the end. Raises No."""
+    if call.table.row.status != "over":
+        raise No(409, "not_over")
 
 
 def refuse_strangers(call: Call) -> None:
@@ -29,6 +44,14 @@ ENDPOINTS = [
         "/api/tables/{table}/replay",
         replay,
         {200: str},
+        user="welcome",
+        refuses=(403, 409),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/summary",
+        summary,
+        {200: Summary},
         user="welcome",
         refuses=(403, 409),
     ),

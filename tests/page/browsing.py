@@ -1,0 +1,108 @@
+"""A real browser, and people who each sit in front of one of their own."""
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
+
+from server.running import Client, Server
+from ziggurat.server.sessions import COOKIE
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+PATIENCE = 30_000.0  # milliseconds for anything that must happen, on a busy machine too
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 640}
+
+expect.set_options(timeout=PATIENCE)
+
+# Preferences are kept by the browser; those of a test are there before the page is.
+KNOWN = 'localStorage.setItem("ziggurat.known", "1");'
+PREFERENCES = """
+if (!localStorage.getItem("ziggurat.preferences"))
+  localStorage.setItem("ziggurat.preferences", JSON.stringify(%s));
+"""
+
+
+def chromium() -> str:
+    """The browser that is installed. Raises FileNotFoundError."""
+    named = os.environ.get("ZIGGURAT_CHROMIUM", "")
+    found = named or next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if not found:
+        raise FileNotFoundError("the tests of the page need Chromium (Debian: chromium)")
+    return found
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """One browser for many people: each gets a window that shares nothing with the others."""
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=chromium())
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """Somebody at a server, as a guest of this name or, without one, as nobody yet."""
+
+    def __init__(self, browser: Browser, server: Server, name: str = "", **look: Any) -> None:
+        self.server, self.name = server, name
+        self.faults: list[str] = []
+        self.client = Client(server, name) if name else None
+        phone = look.pop("phone", False)
+        settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB"}
+        if phone:
+            settings |= {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+        settings["color_scheme"] = look.pop("scheme", "light")
+        self.context = browser.new_context(
+            base_url=server.url, reduced_motion="reduce", bypass_csp=False, **settings
+        )
+        self.context.set_default_timeout(PATIENCE)
+        if self.client:
+            self.context.add_cookies(
+                [{"name": COOKIE, "value": self.client.token, "url": server.url}]
+            )
+            self.context.add_init_script(KNOWN)
+        self.context.add_init_script(PREFERENCES % json.dumps({"language": "en", **look}))
+        self.page = self.context.new_page()
+        self.page.on("console", self.note)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def note(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.faults.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def forgive(self, words: str) -> None:
+        """What a test broke itself is no fault of the page."""
+        self.faults = [fault for fault in self.faults if words not in fault]
+
+    def visit(self, place: str) -> Page:
+        self.page.goto(place)
+        return self.page
+
+    def sit(self, table: str, query: str = "") -> "Visitor":
+        """Go to a table and wait until it is there."""
+        self.visit(f"/table/{table}{query}")
+        expect(self.prompt).to_be_visible()
+        self.page.wait_for_function(BOARD_IS_THERE)
+        return self
+
+    @property
+    def prompt(self) -> Locator:
+        """The one place that says who must do what."""
+        return self.page.locator("section.prompt")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log")
+
+    def close(self) -> None:
+        self.context.close()
+
+
+BOARD_IS_THERE = "() => (document.querySelector('.boardbox')?.childElementCount ?? 0) > 0"

@@ -1,0 +1,62 @@
+"""The pages around the games: the home page, a new table, the room where one waits."""
+
+import re
+
+from playwright.sync_api import expect
+
+from page.conftest import Visit
+
+
+def test_somebody_new_plays_a_bot_after_two_presses(visit: Visit) -> None:
+    page = visit().visit("/")
+
+    page.get_by_role("button", name="Play now against bots").click()
+    sheet = page.get_by_role("dialog", name="Play now")
+    sheet.get_by_role("radio", name="Babel").check()
+    sheet.get_by_label("Your name").fill("Enheduanna")
+    sheet.get_by_role("button", name="Start").click()
+
+    page.wait_for_url(re.compile("/table/"))
+    players = page.get_by_role("region", name="Players")
+    expect(players.get_by_text("Enheduanna")).to_be_visible()
+    expect(page.get_by_role("region", name="You", exact=True)).to_contain_text("You:")
+
+
+def test_a_table_waits_for_a_friend_and_begins_when_he_sits_down(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    page = ann.visit("/new?game=babel")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Waiting for players")).to_be_visible()
+    expect(page.get_by_text("open seat")).to_be_visible()
+
+    link = page.get_by_label("Send this link to those who shall play").input_value()
+    bob.visit(link)
+    bob.page.get_by_role("button", name="Sit down").click()
+
+    expect(ann.prompt).to_contain_text("You:")
+    expect(bob.prompt).to_contain_text("Waiting for Ann")
+
+
+def test_a_table_in_the_list_is_joined_with_one_press(visit: Visit) -> None:
+    ann, bob = visit("Nisaba"), visit("Bob")
+    page = ann.visit("/new?game=china")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Waiting for players")).to_be_visible()
+
+    bob.visit("/")
+    row = bob.page.get_by_role("listitem").filter(has_text="Nisaba")
+    row.get_by_role("button", name="Sit down").or_(row.get_by_role("button", name="Join")).click()
+
+    expect(bob.page).to_have_url(page.url)
+
+
+def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.visit("/no/such/place")
+    expect(ann.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+    ann.visit("/table/nobody-made-it")
+    expect(ann.page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
+    ann.page.get_by_role("link", name="To the home page").click()
+    expect(ann.page.get_by_role("heading", level=1)).to_contain_text("Kings, builders")
+    ann.forgive("404")  # it asked whether there is such a table

@@ -1,0 +1,40 @@
+"""On a phone, by touch: a finger shows what would follow, and a second touch makes the move."""
+
+import pytest
+from playwright.sync_api import expect
+
+from page.conftest import Visit
+from page.positions import WAR
+from page.tables import lay
+from server.running import Server
+
+WIDE = "() => document.documentElement.scrollWidth <= innerWidth"
+
+
+def test_a_leader_is_placed_by_touch(visit: Visit, server: Server) -> None:
+    ann, bob = visit("Ann", phone=True), visit("Bob")
+    page = ann.sit(lay(server, "tigris", [ann, bob], position=WAR)).page
+
+    page.get_by_role("button", name="Farmer, not on the map").tap()
+    page.get_by_role("gridcell", name="J7, land, can be chosen").tap()
+    expect(page.get_by_role("gridcell", name="J7, land, can be chosen, proposed")).to_be_visible()
+    page.get_by_role("button", name="Confirm").tap()
+
+    expect(page.get_by_role("gridcell", name="J7, land, farmer of Ann")).to_be_visible()
+    page.get_by_role("button", name="Log").tap()
+    expect(ann.log).to_contain_text("farmer")
+
+
+@pytest.mark.parametrize("game", ["tigris", "china", "babel"])
+def test_nothing_is_wider_than_the_phone(visit: Visit, server: Server, game: str) -> None:
+    ann, bob = visit("Ann", phone=True), visit("Bob")
+    page = ann.sit(lay(server, game, [ann, bob], dice=2)).page
+
+    assert page.evaluate(WIDE)
+    for room in ("Log", "Players", "Chat", "Help", "Board"):
+        page.get_by_role("navigation").get_by_role("button", name=room).tap()
+        assert page.evaluate(WIDE)
+    for place in ("/", "/new", "/learn", "/settings", "/about"):
+        ann.visit(place)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert page.evaluate(WIDE), place

@@ -1,0 +1,151 @@
+"""The pictures in docs/screens, from a real server and a real browser: `make screens`."""
+
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from playwright.sync_api import Browser, expect
+
+from page.browsing import Visitor, browsing
+from page.positions import WAR
+from page.tables import lay, play, secret_of
+from server.running import Server, serving
+from ziggurat.bots import BOTS, decide
+from ziggurat.core.match import Match
+from ziggurat.games import GAMES
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screens"
+DICE = 7
+MIDDLE = {"tigris": 44, "china": 40, "babel": 52}  # decisions before the picture of a game
+THOUGHT = 60  # decisions that are thought about; the others take less time
+SIGHTS = {"gray": "achromatopsia", "deuteranopia": "deuteranopia", "protanopia": "protanopia"}
+
+
+def moves_of(game: str, seats: int, most: int = 10_000) -> list[str]:
+    """A game that bots played, the same every time."""
+    rules, dice = GAMES[game], np.random.default_rng(DICE)
+    match = Match(rules, seats, secret=secret_of(DICE))
+    moves: list[str] = []
+    while not match.over and len(moves) < most:
+        bot = BOTS["rollout" if len(moves) < THOUGHT else "random"]
+        number = decide(bot, rules, match.state, match.asked, dice)
+        moves.append(rules.actions.words(number))
+        match.choose(match.asked, match.seq, number)
+    return moves
+
+
+class Studio:
+    """A server, a browser, and pictures of what happens there."""
+
+    def __init__(self, server: Server, browser: Browser) -> None:
+        self.server, self.browser = server, browser
+
+    def person(self, name: str, **look: Any) -> Visitor:
+        return Visitor(self.browser, self.server, name, **look)
+
+    def people(self, n: int, **look: Any) -> list[Visitor]:
+        names = ("Inanna", "Gudea", "Nisaba", "Etana")
+        return [self.person(name, **look) for name in names[:n]]
+
+    def table(self, game: str, people: Sequence[Visitor], most: int = 10_000) -> str:
+        table = lay(self.server, game, people, dice=DICE)
+        play(table, people, moves_of(game, len(people), most))
+        return table
+
+    def take(self, one: Visitor, name: str) -> None:
+        """A picture, when nothing moves any more."""
+        one.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+        one.page.mouse.move(0, 0)
+        one.page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
+
+    def blind(self, one: Visitor, name: str) -> None:
+        """The same board as others see it."""
+        lens = one.context.new_cdp_session(one.page)
+        for sight, kind in SIGHTS.items():
+            lens.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+            self.take(one, f"{name}-{sight}")
+        lens.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+
+
+def in_play(studio: Studio, game: str) -> None:
+    """A game in the middle, on a desktop, on a phone, and for other eyes."""
+    people = studio.people(2 if game == "babel" else 3)
+    table = studio.table(game, people, MIDDLE[game])
+    asked = people[0].client.update(table)["asked"] if people[0].client else 0
+    one = people[asked].sit(table)
+    studio.take(one, game)
+    studio.blind(one, game)
+    phone = studio.person(one.name, phone=True)
+    phone.context.clear_cookies()
+    phone.context.add_cookies(one.context.cookies())
+    studio.take(phone.sit(table), f"{game}-phone")
+    dark = studio.person(one.name, scheme="dark")
+    dark.context.clear_cookies()
+    dark.context.add_cookies(one.context.cookies())
+    studio.take(dark.sit(table), f"{game}-dark")
+    for visitor in (*people, phone, dark):
+        visitor.close()
+
+
+def conflict(studio: Studio) -> None:
+    ann, bob = studio.people(2)
+    table = lay(studio.server, "tigris", [ann, bob], dice=DICE, position=WAR)
+    play(table, [ann, bob], ["tile red I6"])
+    ann.sit(table)
+    expect(ann.page.get_by_role("heading", name="War of the kings")).to_be_visible()
+    studio.take(ann, "conflict")
+    ann.close(), bob.close()
+
+
+def over(studio: Studio, game: str) -> None:
+    """The end of a game, its summary, and a look back."""
+    people = studio.people(2)
+    table = studio.table(game, people)
+    one = people[0].sit(table)
+    expect(one.page.locator("section.end")).to_be_visible()
+    studio.take(one, f"{game}-end")
+    one.visit(f"/summary/{table}")
+    expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
+    one.page.wait_for_load_state("networkidle")
+    studio.take(one, f"{game}-summary")
+    one.sit(table, "?ply=60")
+    expect(one.page.get_by_role("region", name="Replay")).to_contain_text("move 60")
+    studio.take(one, f"{game}-replay")
+    for visitor in people:
+        visitor.close()
+
+
+def home(studio: Studio) -> None:
+    one = studio.person("Enheduanna")
+    for name, place in (("home", "/"), ("new-table", "/new"), ("learn", "/learn")):
+        one.visit(place)
+        one.page.wait_for_load_state("networkidle")
+        studio.take(one, name)
+    one.close()
+    phone = studio.person("Enheduanna", phone=True)
+    phone.visit("/")
+    phone.page.wait_for_load_state("networkidle")
+    studio.take(phone, "home-phone")
+    phone.close()
+
+
+def main() -> int:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="ziggurat-screens-") as folder:
+        place = Path(folder)
+        with serving(f"sqlite:///{place}/games.sqlite", place) as server, browsing() as browser:
+            studio = Studio(server, browser)
+            for game in GAMES:
+                in_play(studio, game)
+            conflict(studio)
+            for game in GAMES:
+                over(studio, game)
+            home(studio)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,79 @@
+/** What is only looked at: a move under the pointer, an act whose target is wanted, a site. */
+import type { Draft } from "../draft.svelte";
+import type { Foreseen } from "../../wire/protocol";
+import type { Act } from "./acts";
+import type { Ahead } from "./ghost";
+
+type Ask = (move: string) => Promise<Foreseen>;
+
+export class Looking {
+  /** The move under the pointer or the focus of the keyboard. */
+  over = $state<string | undefined>();
+  /** A power that still wants its target, by its id; it counts while the draft says so. */
+  opened = $state<string | undefined>();
+  /** The site a narrow wall shows wide, if it is not that of the own pawn. */
+  site = $state<string | undefined>();
+  /** What the server said of moves of this position. */
+  known = $state.raw<Record<string, Ahead>>({});
+  private asked = new Set<string>();
+  private position: unknown;
+
+  constructor(private readonly draft: Draft) {}
+
+  /** Forget what belonged to another position. */
+  begin(position: unknown): void {
+    if (this.position === position) return;
+    this.position = position;
+    this.over = this.opened = this.site = undefined;
+    this.known = {};
+    this.asked.clear();
+  }
+
+  get move(): string | undefined {
+    return this.draft.proposed ?? this.over;
+  }
+
+  get ahead(): Ahead | undefined {
+    const proposed = this.draft.proposed;
+    if (proposed !== undefined && this.draft.foreseen) return this.draft.foreseen.preview as Ahead;
+    return this.move === undefined ? undefined : this.known[this.move];
+  }
+
+  /** Ask once what would follow a move; silence is no harm. */
+  ask(move: string, preview: Ask): void {
+    if (this.asked.has(move)) return;
+    this.asked.add(move);
+    const position = this.position;
+    preview(move).then(
+      (foreseen) => {
+        if (this.position === position) this.known = { ...this.known, [move]: foreseen.preview as Ahead };
+      },
+      () => undefined,
+    );
+  }
+
+  look(move: string | undefined, preview?: Ask): void {
+    this.over = move;
+    if (move !== undefined && preview) this.ask(move, preview);
+  }
+
+  /** Take an act: make it, or ask for its target. */
+  take(act: Act): void {
+    this.over = undefined;
+    if (act.targets.length === 1) {
+      this.draft.pick(act.targets[0]!.picks);
+      return;
+    }
+    this.opened = act.id;
+    this.draft.drop();
+    this.draft.pick({ kind: act.kind });
+  }
+}
+
+const all = new WeakMap<Draft, Looking>();
+
+/** Board and dock look at the same things. */
+export function lookingOf(draft: Draft): Looking {
+  if (!all.has(draft)) all.set(draft, new Looking(draft));
+  return all.get(draft)!;
+}

@@ -1,0 +1,27 @@
+/** The parts of a game, each a file of its own that is fetched when the game is played. */
+import { loadSymbols } from "../symbols/symbols";
+import type { BoardPart, GameParts } from "./board";
+
+type Files = Record<string, () => Promise<{ default: BoardPart }>>;
+
+const boards = import.meta.glob("./*/Board.svelte") as Files;
+const docks = import.meta.glob("./*/Dock.svelte") as Files;
+const panels = import.meta.glob("./*/Panel.svelte") as Files;
+const summaries = import.meta.glob("./*/Summary.svelte") as Files;
+
+async function part(files: Files, path: string): Promise<BoardPart | undefined> {
+  return (await files[path]?.())?.default;
+}
+
+export async function loadGame(game: string): Promise<GameParts> {
+  const own = boards[`./${game}/Board.svelte`] !== undefined;
+  const folder = own ? game : "plain";
+  const [Board, Dock, Panel, Summary] = await Promise.all([
+    part(boards, `./${folder}/Board.svelte`),
+    part(docks, `./${folder}/Dock.svelte`),
+    part(panels, `./${folder}/Panel.svelte`),
+    part(summaries, `./${folder}/Summary.svelte`),
+    loadSymbols(game),
+  ]);
+  return { Board: Board!, Dock, Panel, Summary, isPlain: !own };
+}

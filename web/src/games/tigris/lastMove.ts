@@ -1,0 +1,25 @@
+/** Where something happened last, from the numbers of the log. */
+import type { Turn } from "../../wire/protocol";
+import { CELLS, crossOf, squareOf } from "./ground";
+
+const SEEN = new Set(["tile_placed", "leader_placed", "leader_moved", "leader_withdrawn", "catastrophe_placed", "treasure_taken"]);
+
+/** The squares of the last decision that changed the map. */
+export function lastPlaces(turns: Turn[]): string[] {
+  for (const turn of turns.toReversed()) {
+    const places = turn.kind === "choose" ? placesOf(turn) : [];
+    if (places.length) return places;
+  }
+  return [];
+}
+
+function placesOf(turn: Turn): string[] {
+  const cells = turn.happenings.flatMap(({ kind, args }) => {
+    const cell = CELLS[args.cell ?? -1];
+    if (cell === undefined) return [];
+    if (kind === "monument_built") return squareOf(cell);
+    if (kind === "ziggurat_built") return crossOf(cell);
+    return SEEN.has(kind) ? [cell] : [];
+  });
+  return [...new Set(cells)];
+}

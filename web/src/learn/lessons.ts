@@ -1,0 +1,57 @@
+/** Lessons as `make lessons` writes them: every position, offer and sentence made by the rules. */
+import type { Offer } from "../wire/moves";
+
+/** English, then French. */
+export type Both = [string, string];
+
+export interface ToldHappening {
+  kind: string;
+  args: Record<string, number>;
+  text: Both;
+}
+
+export interface ToldTurn {
+  seat: number;
+  move: string;
+  happenings: ToldHappening[];
+}
+
+/** What follows a move that the step asks for. */
+export interface Outcome {
+  view: Record<string, unknown>;
+  turns: ToldTurn[];
+  foreseen: { preview: Record<string, unknown>; happenings: ToldHappening[] };
+}
+
+export interface Step {
+  /** The heading of the rules that tells more. */
+  topic: string;
+  text: Both;
+  hint: Both;
+  done: Both;
+  /** What to look at, in the words of the notation. */
+  places: string[];
+  prompt: string;
+  question: Both;
+  view: Record<string, unknown>;
+  offers: Offer[];
+  /** Why some likely moves are not possible. */
+  why: Record<string, Both>;
+  /** Whether it has a position of its own, or goes on from the step before. */
+  fresh: boolean;
+  moves: Record<string, Outcome>;
+}
+
+export interface Told {
+  game: string;
+  names: string[];
+  steps: Step[];
+}
+
+const files = import.meta.glob<{ default: unknown }>("./lessons/*.json");
+
+export async function loadLesson(game: string): Promise<Told> {
+  const load = files[`./lessons/${game}.json`];
+  if (!load) throw new Error(`no lesson for ${game}`);
+  return (await load()).default as Told;
+}

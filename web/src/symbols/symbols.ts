@@ -1,0 +1,26 @@
+/** The drawings, put into the document once, so that `<use href="#tile-red" />` finds them. */
+import common from "./common.svg?raw";
+
+const games = import.meta.glob(["./*.svg", "!./common.svg"], { query: "?raw", import: "default" }) as Record<
+  string,
+  () => Promise<string>
+>;
+const there = new Set<string>();
+
+export async function loadSymbols(game: string): Promise<void> {
+  const load = games[`./${game}.svg`];
+  if (load && !there.has(game)) put(game, await load());
+}
+
+export function startSymbols(): void {
+  put("common", common);
+}
+
+function put(name: string, text: string): void {
+  if (there.has(name)) return;
+  there.add(name);
+  const box = document.createElement("div");
+  box.className = "symbols";
+  box.innerHTML = text;
+  document.body.append(box);
+}

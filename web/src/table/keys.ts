@@ -1,0 +1,93 @@
+/** What can be done by a key at the table, while nobody types in a field. */
+import type { Key } from "../text/text";
+import { placesOf, turnFrom } from "./story";
+import type { Sitting } from "./sitting.svelte";
+
+export const KEYS: { keys: string[]; what: Key }[] = [
+  { keys: ["Enter"], what: "keys.enter" },
+  { keys: ["Esc"], what: "keys.escape" },
+  { keys: ["U", "Ctrl Z"], what: "keys.undo" },
+  { keys: ["←", "→"], what: "keys.arrows" },
+  { keys: ["Shift ←", "Shift →"], what: "keys.turns" },
+  { keys: ["Home", "End"], what: "keys.ends" },
+  { keys: ["␣"], what: "keys.space" },
+  { keys: ["L"], what: "keys.last" },
+  { keys: ["T"], what: "keys.type" },
+  { keys: ["?"], what: "keys.help" },
+];
+
+export interface Doors {
+  type(): void;
+  help(): void;
+}
+
+function isTaken(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  return event.defaultPrevented || target.closest("input, textarea, select, dialog, [role=grid], [role=slider]") !== null;
+}
+
+/** Obey a key; whether it meant anything. */
+export function obey(event: KeyboardEvent, at: Sitting, doors: Doors): boolean {
+  if (isTaken(event) || event.altKey) return false;
+  const onControl = (event.target as HTMLElement).closest("button, a, [role=button]") !== null;
+  if (event.ctrlKey || event.metaKey) {
+    if (event.key !== "z" || event.shiftKey) return false;
+    return undo(at);
+  }
+  switch (event.key) {
+    case "Enter":
+      if (onControl || at.draft.proposed === undefined) return false;
+      at.draft.confirm();
+      return true;
+    case "Escape":
+      if (at.draft.isEmpty) return false;
+      at.draft.drop();
+      return true;
+    case "u":
+      return undo(at);
+    case "ArrowLeft":
+      return stepped(at, -1, event.shiftKey);
+    case "ArrowRight":
+      return stepped(at, 1, event.shiftKey);
+    case "Home":
+      at.past.pause();
+      at.past.go(0);
+      return true;
+    case "End":
+      return left(at);
+    case " ":
+      return !onControl && left(at);
+    case "l":
+      at.highlight = at.table.turns.length ? placesOf(at.table.turns.at(-1)!) : [];
+      return true;
+    case "t":
+      doors.type();
+      return true;
+    case "?":
+      doors.help();
+      return true;
+  }
+  return false;
+}
+
+function undo(at: Sitting): boolean {
+  if (!at.position?.undo.allowed) return false;
+  void at.undo();
+  return true;
+}
+
+function left(at: Sitting): boolean {
+  if (at.past.ply === undefined) return false;
+  at.past.leave();
+  return true;
+}
+
+/** One event on or back, or a whole turn. */
+function stepped(at: Sitting, by: 1 | -1, wholeTurn: boolean): boolean {
+  const { turns } = at.table;
+  const { ply } = at.past;
+  if (turns.length === 0 || (by > 0 && ply === undefined)) return false;
+  const here = ply ?? turns.at(-1)!.seq;
+  at.past.step(wholeTurn ? turnFrom(turns, here, by) - here : by);
+  return true;
+}

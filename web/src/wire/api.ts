@@ -1,0 +1,148 @@
+/** Plain HTTP, typed: lists, tables, people. A refusal is thrown with the server's sentence. */
+import { prefs } from "../shell/prefs.svelte";
+import type { Bank, Days, Refusal, Untimed, Update } from "./protocol";
+import type { Summary } from "./summary";
+
+export type Pace = Untimed | Bank | Days;
+
+export interface OptionBrief {
+  default: boolean | string;
+  values: (boolean | string)[];
+}
+
+export interface GameBrief {
+  game: string;
+  title: string;
+  rules: number;
+  seats: number[];
+  options: Record<string, OptionBrief>;
+}
+
+export interface ChairBrief {
+  kind: string;
+  name: string;
+  level: string;
+}
+
+export interface TableBrief {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: string;
+  seats: ChairBrief[];
+  asked: number | null;
+  changed: number;
+  commitment: string;
+}
+
+export interface NewChair {
+  kind: "me" | "open" | "invited" | "bot";
+  name?: string;
+  level?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | string>;
+  chairs?: NewChair[];
+  bots?: number;
+  level?: string;
+  pace?: Pace;
+  public?: boolean;
+  shared?: boolean;
+}
+
+export interface Me {
+  user: string;
+  name: string;
+  guest: boolean;
+  language: string;
+  mail: string;
+  webhook: string;
+  webhook_failing: boolean;
+}
+
+export interface SignedIn {
+  user: string;
+  name: string;
+}
+
+/** A position of the past, as each of these seats saw it. */
+export interface Past {
+  seq: number;
+  asked: number | null;
+  question: string;
+  sights: { seat: number; view: Record<string, unknown> }[];
+}
+
+/** Whose eyes to borrow for the past: others than one's own only when the game is over. */
+export type Eyes = "own" | "watcher" | "all" | `${number}`;
+
+export type Which = "open" | "live" | "over" | "mine";
+
+/** Declined by the server, with its reason in words; status 0 if it could not be reached. */
+export class Declined extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const address = `/api${path}${path.includes("?") ? "&" : "?"}language=${prefs.language}`;
+  let answer: Response;
+  try {
+    answer = await fetch(address, {
+      method,
+      headers: body === undefined ? undefined : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Declined(0, "unreachable", "");
+  }
+  if (answer.status === 204) return undefined as T;
+  const text = await answer.text();
+  if (answer.ok) {
+    const isJson = answer.headers.get("content-type")?.includes("json");
+    return (isJson ? JSON.parse(text) : text) as T;
+  }
+  throw declined(answer.status, text);
+}
+
+function declined(status: number, text: string): Declined {
+  try {
+    const refusal = JSON.parse(text) as Refusal;
+    return new Declined(status, refusal.code, refusal.text);
+  } catch {
+    return new Declined(status, "unreadable", "");
+  }
+}
+
+const at = (table: string, more = ""): string => `/tables/${encodeURIComponent(table)}${more}`;
+
+export const api = {
+  games: () => ask<GameBrief[]>("GET", "/games"),
+  tables: (list: Which, limit = 20) => ask<TableBrief[]>("GET", `/tables?list=${list}&limit=${limit}`),
+  table: (table: string) => ask<Update>("GET", at(table)),
+  create: (wish: NewTable) => ask<TableBrief>("POST", "/tables", wish),
+  join: (table: string) => ask<TableBrief>("POST", at(table, "/join")),
+  getUp: (table: string) => ask<TableBrief>("POST", at(table, "/leave")),
+  fill: (table: string) => ask<TableBrief>("POST", at(table, "/fill")),
+  dismiss: (table: string, seat: number) => ask<TableBrief>("POST", at(table, "/dismiss"), { seat }),
+  rematch: (table: string) => ask<TableBrief>("POST", at(table, "/rematch")),
+  replay: (table: string) => ask<string>("GET", at(table, "/replay")),
+  summary: (table: string) => ask<Summary>("GET", at(table, "/summary")),
+  past: (table: string, seq: number, eyes: Eyes) => ask<Past>("GET", at(table, `/past?seq=${seq}&seat=${eyes}`)),
+  me: () => ask<Me>("GET", "/me"),
+  changeMe: (wish: Partial<Pick<Me, "language" | "mail" | "webhook">>) => ask<Me>("POST", "/me", wish),
+  deleteMe: (password: string) => ask<void>("POST", "/me/delete", { password }),
+  guest: (name: string) => ask<SignedIn>("POST", "/guest", { name }),
+  signUp: (name: string, password: string) => ask<SignedIn>("POST", "/account", { name, password }),
+  signIn: (name: string, password: string) => ask<SignedIn>("POST", "/login", { name, password }),
+  signOut: () => ask<void>("POST", "/logout"),
+  newPassword: (old: string, fresh: string) => ask<SignedIn>("POST", "/password", { old, new: fresh }),
+};

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { ghostOf, siteOf, sitesIn } from "../src/games/tigris/ghost";
+import { beside, CELLS, isCorner, isRiver, numberOf, placeOf, squareOf, step } from "../src/games/tigris/ground";
+import { lastPlaces } from "../src/games/tigris/lastMove";
+import { lights, plateSpot } from "../src/games/tigris/lights";
+import { outline } from "../src/games/tigris/outline";
+import { clashes, connected, counted, joinedBy, sidesOf, squares, standing, tilesOf, type View } from "../src/games/tigris/reading";
+import { enoughFor, verdict } from "../src/games/tigris/support";
+import type { Turn } from "../src/wire/protocol";
+
+const EMPTY: View = {
+  seats: 2, turn: 0, turns: 0, actions_left: 2, tiles: [], face_down: [], leaders: [], treasures: [], catastrophes: [], monuments: [],
+  monuments_left: [], ziggurat: null, kingdoms: [], catastrophes_left: [2, 2], bag: 100, hand_sizes: [6, 6], conflict: null, placed: null,
+  seat: 0, hand: null, points: [], over: false, result: null,
+};
+const WAR: View = {
+  ...EMPTY,
+  tiles: [{ cell: "B2", color: "red" }, { cell: "D2", color: "red" }, { cell: "C2", color: "black" }, { cell: "A2", color: "black" }, { cell: "E2", color: "black" }],
+  leaders: [{ seat: 0, color: "black", cell: "B1", temples: 1, followers: 3 }, { seat: 1, color: "black", cell: "D1", temples: 1, followers: 3 }],
+  placed: "C2",
+  conflict: { kind: "war", color: "black", fighters: [0, 1], cells: ["B1", "D1"], strength: [1, 1], support: [0, 0] },
+};
+
+describe("the ground", () => {
+  test("is named from the top left", () => {
+    expect(CELLS).toHaveLength(176);
+    expect([numberOf("A1"), numberOf("P11"), numberOf("Q1")]).toEqual([0, 175, -1]);
+    expect(placeOf("B3")).toEqual({ x: 64, y: 128 });
+    expect([isRiver("E1"), isRiver("A1"), isCorner("B2"), isCorner("K1")]).toEqual([true, false, true, false]);
+  });
+  test("ends at its edges", () => {
+    expect(beside("A1")).toEqual(["B1", "A2"]);
+    expect(step("P11", 1, 0)).toBeUndefined();
+    expect(squareOf("I6")).toEqual(["I6", "J6", "I7", "J7"]);
+  });
+});
+
+describe("reading the view", () => {
+  test("what is connected is one region, broken ground does not connect", () => {
+    expect(connected("A1", new Set(["B1", "C1", "E1"]))).toEqual(new Set(["A1", "B1", "C1"]));
+    expect(joinedBy(WAR, "F2").has("B1")).toBe(true);
+    expect(joinedBy(WAR, "C1", "B1").has("B1")).toBe(false);
+  });
+  test("two leaders of a color in one kingdom clash", () => {
+    expect(clashes(WAR.leaders, joinedBy(WAR, "F2"))).toEqual(["black"]);
+    expect(clashes(WAR.leaders, new Set(["B1"]))).toEqual([]);
+  });
+  test("the sides of a war leave out the tile that united them, and count as the server does", () => {
+    expect(sidesOf(WAR)![0]).toEqual(new Set(["B1", "B2", "A2"]));
+    expect(counted(WAR)).toEqual([["A2"], ["E2"]]);
+    expect(counted({ ...WAR, conflict: { ...WAR.conflict!, strength: [5, 1] } })).toEqual([[], ["E2"]]);
+    expect(counted({ ...WAR, conflict: { ...WAR.conflict!, kind: "revolt" } })).toEqual([["B2"], ["D2"]]);
+  });
+  test("finds what lies on each square", () => {
+    const there = squares({ ...WAR, monuments: [{ monument: "red-blue", cell: "I6" }], ziggurat: "F6", treasures: ["B2"] });
+    expect(there.get("J7")?.building).toBe("red-blue");
+    expect(there.get("F5")?.building).toBe("ziggurat");
+    expect(there.get("B2")).toMatchObject({ tile: "red", isTreasure: true });
+    expect(there.has("P11")).toBe(false);
+  });
+  test("a hand as tiles, and what the treasures do for the weakest color", () => {
+    expect(tilesOf({ black: 1, red: 2, blue: 0, green: 0 })).toEqual(["red", "red", "black"]);
+    expect(standing({ red: 4, blue: 1, green: 5, black: 2, treasure: 3 })).toEqual({ weakest: "blue", points: 1, filled: 3 });
+  });
+});
+
+describe("lights", () => {
+  const peace = { ...WAR, tiles: WAR.tiles.filter(({ cell }) => cell !== "C2"), conflict: null, placed: null };
+  test("swords where leaders would clash, dots where no kingdom is", () => {
+    const lit = lights(peace, { kind: "tile", color: "red" }, ["C2", "A3", "P11"], 0);
+    expect([...lit.values()]).toEqual(["conflict", "offer", "quiet"]);
+  });
+  test("a near miss is shown for a leader, not for a tile", () => {
+    const lit = lights(peace, { kind: "leader", color: "red" }, ["B3"], 0);
+    expect(lit.get("B3")).toBe("offer");
+    expect(lit.get("D3")).toBeUndefined(); // a river
+    expect(lit.get("F2")).toBeUndefined(); // no temple beside it
+    expect(lights(WAR, { kind: "leader", color: "red" }, [], 0).get("B3")).toBe("no");
+  });
+  test("plates lie on two empty squares", () => {
+    const spot = plateSpot(WAR, "B1", new Set())!;
+    const there = squares(WAR);
+    expect(there.has(spot) || there.has(step(spot, 1, 0)!)).toBe(false);
+  });
+});
+
+describe("drawing", () => {
+  test("an outline goes once round, and apart for squares that meet at a corner", () => {
+    expect(outline(["A1"]).match(/M/g)).toHaveLength(1);
+    expect(outline(["A1", "B1", "B2"]).match(/Q/g)).toHaveLength(6);
+    expect(outline(["A1", "B2"]).match(/M/g)).toHaveLength(2);
+    expect(outline(["A1", "B1", "C1", "A2", "C2", "A3", "B3", "C3"]).match(/M/g)).toHaveLength(2);
+  });
+  test("a move as a ghost, and the places a building covers", () => {
+    expect(ghostOf("tile red I6")).toEqual({ kind: "tile", color: "red", cell: "I6" });
+    expect(ghostOf("monument red-blue I6")).toEqual({ kind: "monument", monument: "red-blue", cell: "I6" });
+    expect(ghostOf("support 2")).toEqual({ kind: "support" });
+    expect(siteOf("ziggurat", "I6")).toHaveLength(5);
+    expect(sitesIn([{ kind: "monument", monument: ["a", "b"], cell: "I6" }, { kind: "monument", monument: "c", cell: ["I6", "J6"] }, { kind: "decline" }])).toHaveLength(2);
+  });
+  test("the last move that changed the map", () => {
+    const turn = (seq: number, kind: string, args: Record<string, number>): Turn => ({ seq, kind: "choose", seat: 0, move: "", happenings: [{ kind, args, text: "" }] });
+    expect(lastPlaces([turn(1, "tile_placed", { cell: 0 }), turn(2, "support_given", { tiles: 1 })])).toEqual(["A1"]);
+    expect(lastPlaces([turn(1, "monument_built", { cell: 0 })])).toEqual(["A1", "B1", "A2", "B2"]);
+    expect(lastPlaces([])).toEqual([]);
+  });
+});
+
+describe("support", () => {
+  const even = { ...WAR.conflict!, strength: [2, 4] as [number, number], support: [0, 0] as [number, number] };
+  test("just enough beats the map; who is attacked holds a tie", () => {
+    expect(enoughFor(even, 0, [0, 1, 2, 3])).toBe(3);
+    expect(enoughFor(even, 0, [0, 1])).toBeUndefined();
+    expect(enoughFor({ ...even, support: [4, 0] }, 1, [0, 1, 2])).toBe(2);
+  });
+  test("what it comes to", () => {
+    expect(verdict(even, 0, 3, [6, 5])).toEqual({ kind: "needs", reach: 5, n: 1, hand: 5 });
+    expect(verdict(even, 0, 1, [6, 5])).toEqual({ kind: "ahead", reach: 3 });
+    expect(verdict({ ...even, support: [4, 0] }, 1, 2, [2, 5])).toEqual({ kind: "wins", reach: 6 });
+    expect(verdict({ ...even, support: [4, 0] }, 1, 0, [2, 5])).toEqual({ kind: "loses", reach: 4, n: 2 });
+  });
+});

@@ -1,0 +1,28 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { rules } from "./rules.ts";
+
+const SERVER = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), rules()],
+  base: "/",
+  build: {
+    outDir: "../src/ziggurat/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    // The policy of the server allows scripts and styles from our own files only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    license: { fileName: "assets/licenses.md" },
+  },
+  server: {
+    fs: { allow: [".", "../docs/rules"] },
+    proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false } },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+});
