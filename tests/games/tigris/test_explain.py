@@ -335,6 +335,30 @@ def test_a_preview_of_the_last_support_tells_who_wins_and_what_is_lost() -> None
     assert held["points"] == [{"seat": 1, "color": "black", "points": 1}]
 
 
+def test_a_preview_of_a_union_tells_every_war_with_its_strengths() -> None:
+    match = table(**TWO_WARS)
+
+    ahead = match.preview(0, "tile red I6")
+
+    assert [fight["color"] for fight in ahead["fights"]] == ["black", "green"]
+    assert all(len(fight["strength"]) == 2 for fight in ahead["fights"])
+    assert ahead["outcomes"] == []
+
+
+def test_a_preview_of_support_tells_how_it_would_end_for_either_side() -> None:
+    match = table(**ENGLISH_WAR)
+
+    say(match, "0 tile red I6", "0 support 3")
+    won, lost = match.preview(1, "support 0")["outcomes"]
+
+    assert (won["winner"], lost["winner"]) == (0, 1)
+    assert won["points"] == [{"seat": 0, "color": "black", "points": 3}]
+    assert won["leaders_home"] == [{"seat": 1, "color": "black"}]
+    assert len(won["tiles_lost"]) == 2
+    assert lost["points"] == [{"seat": 1, "color": "black", "points": 1}]
+    assert lost["tiles_lost"] == []
+
+
 def test_a_preview_of_a_catastrophe_tells_which_leaders_go_home() -> None:
     match = table("t1 T p0", at="H5")
 
