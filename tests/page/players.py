@@ -19,7 +19,8 @@ FAR = 150  # presses of a key to get anywhere on a page
 CHOICES: Mapping[str, Sequence[str]] = {
     "tigris": (
         ".boardbox [role=gridcell].lit",
-        ".boardbox .panel button:not(:disabled)",
+        ".boardbox .panel button.send",
+        ".boardbox .panel button:not(.ib, :disabled)",
         ".dock button.piece:not(:disabled)",
         ".prompt .acts button.btn:not([title])",
     ),

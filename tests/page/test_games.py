@@ -1,14 +1,20 @@
-"""Whole games: two people, each with a browser, who press what is lit until it is over."""
+"""Whole games, by pressing what is lit until it is over."""
 
 import pytest
 from playwright.sync_api import expect
 
+from page.browsing import Visitor
 from page.conftest import Visit
 from page.players import Player, play_out
+from page.positions import SHORT
 from page.tables import lay
 from server.running import Server
 
-SHORT = {"bag": 16}
+
+def sees_the_end(one: Visitor) -> None:
+    end = one.page.locator("section.end")
+    expect(end).to_be_visible()
+    expect(end.get_by_role("table").first).to_contain_text("Ann")
 
 
 @pytest.mark.parametrize(
@@ -22,7 +28,15 @@ def test_two_people_play_a_whole_game(
 
     play_out([Player(one.sit(table), game) for one in (ann, bob)])
 
-    for one in (ann, bob):
-        end = one.page.locator("section.end")
-        expect(end).to_be_visible()
-        expect(end.get_by_role("table").first).to_contain_text("Ann")
+    sees_the_end(ann)
+    sees_the_end(bob)
+
+
+def test_somebody_plays_bots_to_the_end(visit: Visit, server: Server) -> None:
+    ann = visit("Ann")
+    table = lay(server, "china", [ann, None, None, None, None], dice=1)
+
+    play_out([Player(ann.sit(table), "china")])
+
+    sees_the_end(ann)
+    assert "Bot 2" in ann.log.inner_text()

@@ -28,8 +28,7 @@ def walk(page: Page, key: str, to: str) -> None:
 @pytest.mark.parametrize("game", ["tigris", "china", "babel"])
 def test_a_whole_turn_by_keys(visit: Visit, server: Server, game: str) -> None:
     ann, bob = visit("Ann"), visit("Bob")
-    position = WAR if game == "tigris" else None
-    player = Player(ann.sit(lay(server, game, [ann, bob], dice=2, position=position)), game)
+    player = Player(ann.sit(lay(server, game, [ann, bob], dice=2)), game)
 
     while player.is_asked:
         player.press_by_keys()

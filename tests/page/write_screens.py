@@ -20,7 +20,7 @@ from ziggurat.games import GAMES
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 DICE = 7
 MIDDLE = {"tigris": 44, "china": 40, "babel": 52}  # decisions before the picture of a game
-THOUGHT = 60  # decisions that are thought about; the others take less time
+THOUGHT = 24  # decisions that are thought about; the others take less time
 SIGHTS = {"gray": "achromatopsia", "deuteranopia": "deuteranopia", "protanopia": "protanopia"}
 
 

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { sectionsOf } from "../rules";
 import { isDone } from "../src/learn/done.svelte";
 import { Lesson } from "../src/learn/lesson.svelte";
@@ -11,7 +12,11 @@ import { movesOf } from "../src/wire/moves";
 
 const GAMES = ["tigris", "babel", "china"];
 
-beforeEach(() => Object.assign(prefs, { language: "en", confirmation: "never" }));
+beforeEach(() => {
+  Object.assign(prefs, { language: "en", confirmation: "never" });
+  // What is fetched from the server lies here.
+  vi.stubGlobal("fetch", (place: string) => Promise.resolve(new Response(readFileSync(`.${place}`))));
+});
 
 describe("a page of rules", () => {
   const page = "# Title\n\n## First {#one}\n\nSee [this](#two).\n\n## Second {#two}\n\n### Inside {#three}\n\n* a\n";

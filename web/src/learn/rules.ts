@@ -2,11 +2,12 @@
 import type { Section } from "../../rules";
 import type { Language } from "../shell/prefs.svelte";
 
-const pages = import.meta.glob<{ default: Section[] }>("../../../docs/rules/play/*.md");
+/** A built page has them beside its scripts; while it is being written they come as they are. */
+const pages = import.meta.glob<Section[] | string>("../../../docs/rules/play/*.md", { import: "default", eager: true });
 
 export async function loadRules(game: string, language: Language): Promise<Section[]> {
-  const load = pages[`../../../docs/rules/play/${game}.${language}.md`];
-  return load ? (await load()).default : [];
+  const found = pages[`../../../docs/rules/play/${game}.${language}.md`] ?? [];
+  return typeof found === "string" ? ((await (await fetch(found)).json()) as Section[]) : found;
 }
 
 /** Where to read on when something is asked. */

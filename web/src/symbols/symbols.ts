@@ -1,15 +1,12 @@
 /** The drawings, put into the document once, so that `<use href="#tile-red" />` finds them. */
 import common from "./common.svg?raw";
 
-const games = import.meta.glob(["./*.svg", "!./common.svg"], { query: "?raw", import: "default" }) as Record<
-  string,
-  () => Promise<string>
->;
+const games = import.meta.glob<string>(["./*.svg", "!./common.svg"], { query: "?url", import: "default", eager: true });
 const there = new Set<string>();
 
 export async function loadSymbols(game: string): Promise<void> {
-  const load = games[`./${game}.svg`];
-  if (load && !there.has(game)) put(game, await load());
+  const place = games[`./${game}.svg`];
+  if (place && !there.has(game)) put(game, await (await fetch(place)).text());
 }
 
 export function startSymbols(): void {

@@ -4,11 +4,17 @@ import { CELLS, crossOf, squareOf } from "./ground";
 
 const SEEN = new Set(["tile_placed", "leader_placed", "leader_moved", "leader_withdrawn", "catastrophe_placed", "treasure_taken"]);
 
-/** The squares of the last decision that changed the map. */
+/** The squares of the last decision that changed the map and stands. */
 export function lastPlaces(turns: Turn[]): string[] {
+  let takenBack = 0;
   for (const turn of turns.toReversed()) {
-    const places = turn.kind === "choose" ? placesOf(turn) : [];
-    if (places.length) return places;
+    if (turn.kind === "undo") takenBack += 1;
+    if (turn.kind !== "choose") continue;
+    if (takenBack > 0) takenBack -= 1;
+    else {
+      const places = placesOf(turn);
+      if (places.length) return places;
+    }
   }
   return [];
 }
