@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -51,6 +52,7 @@ def lay(
         created=NOON,
         changed=NOON,
         asked=match.asked,
+        since=time.time(),
     )
     with ThreadPoolExecutor(1) as pool:  # the browser's loop runs in this thread
         pool.submit(asyncio.run, keep(server, row)).result()

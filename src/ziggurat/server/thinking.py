@@ -78,7 +78,7 @@ class Thinkers:
             return thought.move
         BOT_FAILURES.labels(level).inc()
         at = {"table": table.row.id, "level": level, "seq": table.seq}
-        log.error("bot_replaced", **at, why=thought.failed)
+        log.warning("bot_replaced", **at, why=thought.failed)
         game, dice = table.match.game, np.random.default_rng()
         number = decide(BOTS[SIMPLE], game, copy(table.match.state), seat, dice)
         return game.actions.words(number)
