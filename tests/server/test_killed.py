@@ -12,7 +12,7 @@ from threading import Lock
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from server.running import PATIENCE, Client, Server, composed, serving
 from server.services import postgres
@@ -74,7 +74,7 @@ class Player:
                         self.open = self.decision()
                         socket.send(json.dumps(self.open.question))
                     crowd.kill_in_time()
-        except (ConnectionClosed, OSError):
+        except (ConnectionClosed, InvalidHandshake, OSError):
             assert crowd.killed
 
     def hear(self, message: dict[str, Any], crowd: "Crowd") -> None:
