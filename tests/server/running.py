@@ -160,6 +160,7 @@ class Client:
             f"ws://127.0.0.1:{self.server.port}/api/socket",
             additional_headers={"Authorization": f"Bearer {self.token}", **headers},
             proxy=None,
+            ping_interval=None,  # a slow machine is no fault
             open_timeout=PATIENCE,
             close_timeout=PATIENCE,
         )
