@@ -1,6 +1,8 @@
 """What a finished game came to agrees with the game itself."""
 
+import itertools
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -22,6 +24,17 @@ GAMES = [("tigris", 3), ("babel", 2), ("china", 2), ("china", 3)]
 MOST = 60 if PLAIN else 3000  # decisions
 MOST_ROLLS = 100  # in one decision
 DRAWS = {"tigris": "tiles_drawn", "babel": "cards_drawn", "china": "card_drawn"}
+
+
+@pytest.fixture(autouse=True)
+def same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games that are dealt are the same ones every day."""
+    numbers = itertools.count(1)
+    known = SimpleNamespace(
+        token_bytes=lambda size: next(numbers).to_bytes(size),
+        token_urlsafe=lambda size: f"table{next(numbers)}",
+    )
+    monkeypatch.setattr("ziggurat.server.opening.secrets", known)
 
 
 async def play_out(house: House, game: str, seats: int, choice: Any = by_chance) -> Table:
