@@ -15,7 +15,6 @@ SHARED = "PROMETHEUS_MULTIPROC_DIR"  # where several processes of one server cou
 
 EVENTS = Counter("ziggurat_events", "Events stored, by game and kind", ["game", "kind"])
 REFUSALS = Counter("ziggurat_refusals", "Questions refused, by reason", ["code"])
-REQUESTS = Counter("ziggurat_requests", "HTTP answers, by status", ["status"])
 STORING = Histogram(
     "ziggurat_store_seconds",
     "From a decision to its commit",

@@ -30,7 +30,7 @@ ADD_USER = inserting("users", "claim, " + listed(UserRow))
 ADD_SETTING = inserting("settings", quoted(["key", "value"]))
 ADD_NOTICE = inserting("notices", quoted(["game", "user", "decision", "at"]))
 GAMES_OF = (
-    "SELECT id, owner, chairs FROM games JOIN members ON members.game = id"
+    "SELECT id, status, owner, chairs FROM games JOIN members ON members.game = id"
     ' WHERE "user" = ? ORDER BY id FOR UPDATE'
 )
 ALIVE = "alive"  # the setting that says when a server last ran
@@ -147,8 +147,9 @@ def change_user(id: str, changes: Mapping[str, Any]) -> Steps[None]:
 def delete_user(id: str, name: str) -> Steps[None]:
     """Forget a user: his chairs are a nameless somebody's, and what he said is gone."""
     games = yield GAMES_OF, (id,)
-    for game, owner, kept in games:
-        chairs = [without(chair, id, name) for chair in JSON["chairs"].decode(kept)]
+    for game, status, owner, kept in games:
+        nobody = "" if status == "open" else name
+        chairs = [without(chair, id, nobody) for chair in JSON["chairs"].decode(kept)]
         yield from set_fields(
             game, game_fields({"chairs": chairs, "owner": "" if owner == id else owner})
         )
@@ -158,8 +159,10 @@ def delete_user(id: str, name: str) -> Steps[None]:
 
 
 def without(chair: Chair, user: str, name: str) -> Chair:
-    """A chair from which a user has gone for ever."""
-    return structs.replace(chair, user="", name=name) if chair.user == user else chair
+    """A chair from which a user has gone for ever; without a name, it is free for another."""
+    if chair.user != user:
+        return chair
+    return structs.replace(chair, user="", name=name) if name else Chair("open")
 
 
 def add_notice(game: str, user: str, decision: int, at: float) -> Steps[bool]:

@@ -137,11 +137,6 @@ class Store:
         rows = await self.driver.fetch(f"{EVENTS} AND seq > ? ORDER BY seq", id, after)
         return [unpack(EventRow, row) for row in rows]
 
-    async def event_by_move(self, id: str, move_id: str) -> EventRow | None:
-        """The event that a move of this id became."""
-        rows = await self.driver.fetch(f"{EVENTS} AND move_id = ?", id, move_id)
-        return unpack(EventRow, rows[0]) if rows else None
-
     async def add_chat(self, id: str, user: str, name: str, text: str, at: float) -> ChatRow:
         """Keep a line said at a table, as the next one there. Raises Missing."""
         return await self.driver.write(steps.add_chat(id, ChatRow(0, user, name, text, at)))
