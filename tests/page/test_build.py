@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from ziggurat.games.tigris.data import MAP
+
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "ziggurat" / "server" / "page"
 WEB = ROOT / "web"
@@ -116,3 +118,9 @@ def test_the_wheel_carries_the_page(tmp_path: Path) -> None:
     carried = set(zipfile.ZipFile(wheel).namelist())
 
     assert {f"ziggurat/server/page/{name}" for name in files(PAGE)} <= carried
+
+
+def test_the_page_draws_the_map_of_the_rules() -> None:
+    """It is printed twice: for the rules, and for the drawing."""
+    drawn = (WEB / "src" / "games" / "tigris" / "ground.ts").read_text()
+    assert tuple(re.findall(r'^  "([.~TC]{16})",$', drawn, re.MULTILINE)) == MAP

@@ -43,6 +43,8 @@ export const ACCOUNT = {
   "account.changed": ["The password is changed; other devices are signed out.", "Le mot de passe est changé ; les autres appareils sont déconnectés."],
   "account.notices": ["Tell me when it is my turn", "Me prévenir quand c’est à moi"],
   "account.mail": ["Mail address", "Adresse de courriel"],
+  "account.asked": ["We have written there. Open the link in that mail to confirm the address.", "Nous y avons écrit. Ouvrez le lien de ce courriel pour confirmer l’adresse."],
+  "account.confirmed": ["Your mail address is confirmed.", "Votre adresse de courriel est confirmée."],
   "account.webhook": ["Webhook", "Webhook"],
   "account.webhookHint": ["An https address that is called with a short message.", "Une adresse https appelée avec un court message."],
   "account.webhookFailing": ["The last call of it failed.", "Le dernier appel a échoué."],

@@ -138,6 +138,7 @@ export const api = {
   summary: (table: string) => ask<Summary>("GET", at(table, "/summary")),
   past: (table: string, seq: number, eyes: Eyes) => ask<Past>("GET", at(table, `/past?seq=${seq}&seat=${eyes}`)),
   me: () => ask<Me>("GET", "/me"),
+  confirmMail: (word: string) => ask<Me>("POST", "/me/confirm", { word }),
   changeMe: (wish: Partial<Pick<Me, "language" | "mail" | "webhook">>) => ask<Me>("POST", "/me", wish),
   deleteMe: (password: string) => ask<void>("POST", "/me/delete", { password }),
   guest: (name: string) => ask<SignedIn>("POST", "/guest", { name }),

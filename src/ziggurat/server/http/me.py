@@ -81,6 +81,8 @@ async def change_me(call: Call) -> Me:
         for name, value in msgspec.structs.asdict(wish).items()
         if value is not msgspec.UNSET
     }
+    if changes.get("mail") == call.known.mail:
+        del changes["mail"]  # which is confirmed already
     if changes.get("mail"):
         await ask_address(call, changes.pop("mail"))
     if changes.get("webhook") and not is_webhook(changes["webhook"]):

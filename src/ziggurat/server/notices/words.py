@@ -32,8 +32,8 @@ NOTICES = Phrasebook(
         ),
         "confirm_link": ("If it was you, go to: {link}", "Si c'était vous, allez à : {link}"),
         "confirm_word": (
-            "If it was you, this is the word to confirm it with: {word}",
-            "Si c'était vous, voici le mot pour le confirmer : {word}",
+            "If it was you, open the page of your table, at /settings?confirm={word}",
+            "Si c'était vous, ouvrez la page de votre table, à /settings?confirm={word}",
         ),
         "ignore": (
             "If not, do nothing: you will not hear from us again.",
