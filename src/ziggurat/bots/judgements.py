@@ -1,0 +1,6 @@
+"""The judgement of each game."""
+
+from ziggurat.bots.judgement import Judgement
+from ziggurat.bots.tigris import TIGRIS
+
+JUDGEMENTS: dict[str, Judgement] = {judge.game.name: judge for judge in (TIGRIS,)}

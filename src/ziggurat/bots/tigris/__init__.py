@@ -1,0 +1,21 @@
+"""How the bots judge Tigris & Euphrates."""
+
+from ziggurat.bots.judgement import Judgement
+from ziggurat.bots.tigris.byhand import by_hand
+from ziggurat.bots.tigris.features import FEATURES, describe
+from ziggurat.bots.tigris.foresight import foresee, outcomes
+from ziggurat.bots.tigris.notes import NOTES, survey
+from ziggurat.bots.tigris.plausible import plausible
+from ziggurat.games.tigris import TIGRIS as GAME
+
+TIGRIS = Judgement(
+    game=GAME,
+    features=FEATURES,
+    notes=NOTES,
+    survey=survey,
+    describe=describe,
+    plausible=plausible,
+    foresee=foresee,
+    outcomes=outcomes,
+    by_hand=by_hand,
+)

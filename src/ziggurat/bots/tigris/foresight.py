@@ -1,0 +1,213 @@
+"""What will follow an action, as far as the one who acts can tell."""
+
+import numpy as np
+
+from ziggurat.bots.judgement import BEST_OF
+from ziggurat.core.events import EventLog
+from ziggurat.core.jit import kernel
+from ziggurat.core.state import Array, State
+from ziggurat.games.tigris.actions import (
+    BUILD_MONUMENT,
+    PASS,
+    PLACE_LEADER,
+    SCORE_POINT,
+    SUPPORT_WITH,
+    SWAP,
+    SWAP_TILES,
+)
+from ziggurat.games.tigris.conflicts import ATTACKER, DEFENDER, support_color
+from ziggurat.games.tigris.data import CELLS
+from ziggurat.games.tigris.rules import apply, legal_answers
+from ziggurat.games.tigris.state import ACTION, BUILD, OVER, POINT, SUPPORT
+from ziggurat.games.tigris.turns import hand_size, in_all
+
+MOST_QUESTIONS = 40  # within one action
+SURE = 0.98
+
+
+@kernel
+def foresee(s: State, action: int, log: EventLog) -> None:
+    """Play an action; tiles drawn go back into the bag, for nobody knows them beforehand."""
+    kept = s.hand.copy()
+    take_from(s, action, kept)
+    apply(s, action, log)
+    if s.prompt == OVER:
+        return
+    for seat in range(s.seats):
+        for color in range(4):
+            s.bag[color] += s.hand[seat, color] - kept[seat, color]
+            s.hand[seat, color] = kept[seat, color]
+
+
+@kernel
+def take_from(s: State, action: int, hand: Array) -> None:
+    """Take out of the hands what an action takes."""
+    if action < PLACE_LEADER:
+        hand[s.turn, action // CELLS] -= 1
+    elif SWAP <= action < PASS:
+        for color in range(4):
+            hand[s.turn, color] -= SWAP_TILES[action - SWAP, color]
+    elif SUPPORT_WITH <= action < BUILD_MONUMENT:
+        hand[s.asked, support_color(s)] -= action - SUPPORT_WITH
+
+
+@kernel
+def outcomes(worlds: Array, i: int, me: int, chances: Array, log: EventLog) -> int:
+    """What a fight or a building may lead to.
+
+    A defender's hand is hidden: he holds enough or he does not, with the chances of the tiles
+    nobody has seen. Buildings are the builder's choice. Everything after that goes as it most
+    likely will.
+    """
+    s = worlds[i]
+    if s.prompt == ACTION or s.prompt == OVER:
+        return 0
+    if s.prompt == BUILD and s.asked == me:
+        return buildings(worlds, i, me, chances, log)
+    if s.prompt != SUPPORT or s.asked != s.fighter[DEFENDER]:
+        worlds[i + 1] = worlds[i]
+        follow(worlds[i + 1], me, log, True)
+        if worlds[i + 1].prompt == SUPPORT:  # a defender whose tiles are hidden
+            worlds[i] = worlds[i + 1]
+            return defenses(worlds, i, me, chances, log)
+        chances[0] = 1.0
+        return 1
+    return defenses(worlds, i, me, chances, log)
+
+
+@kernel
+def buildings(worlds: Array, i: int, me: int, chances: Array, log: EventLog) -> int:
+    answers = np.empty(32, np.int64)
+    n = min(legal_answers(worlds[i], answers), len(worlds) - i - 1)
+    for j in range(n):
+        worlds[i + 1 + j] = worlds[i]
+        foresee(worlds[i + 1 + j], answers[j], log)
+        follow(worlds[i + 1 + j], me, log, False)
+    chances[0] = BEST_OF
+    return n
+
+
+@kernel
+def defenses(worlds: Array, i: int, me: int, chances: Array, log: EventLog) -> int:
+    """The defender holds out, or he does not."""
+    s = worlds[i]
+    need, color = tiles_needed(s), support_color(s)
+    chance = chance_of(s, me, s.asked, color, need)
+    n = 0
+    if chance > 1 - SURE:
+        worlds[i + 1] = worlds[i]
+        hold_out(worlds[i + 1], color, need, log)
+        follow(worlds[i + 1], me, log, False)
+        chances[0] = chance if chance < SURE else 1.0
+        n = 1
+    if chance < SURE:
+        worlds[i + 1 + n] = worlds[i]
+        foresee(worlds[i + 1 + n], SUPPORT_WITH, log)
+        follow(worlds[i + 1 + n], me, log, False)
+        chances[n] = 1.0 - chance if n else 1.0
+        n += 1
+    return n
+
+
+@kernel
+def hold_out(s: State, color: int, need: int, log: EventLog) -> None:
+    """The defender gives what he needs, if only in thought."""
+    s.hand[s.asked, color] = max(s.hand[s.asked, color], need)
+    foresee(s, SUPPORT_WITH + need, log)
+
+
+@kernel
+def follow(s: State, me: int, log: EventLog, stop: bool) -> None:
+    """Answer every question of the action as its player most likely will.
+
+    With `stop`, a defense out of a hidden hand is left to the chances.
+    """
+    answers = np.empty(32, np.int64)
+    for _ in range(MOST_QUESTIONS):
+        if s.prompt == ACTION or s.prompt == OVER:
+            return
+        if s.prompt == SUPPORT:
+            if s.asked == s.fighter[ATTACKER]:
+                foresee(s, SUPPORT_WITH + attack_with(s), log)
+            elif stop and s.asked != me:
+                return
+            else:
+                defend(s, me, log)
+        elif s.prompt == POINT:
+            foresee(s, SCORE_POINT + weakest_color(s, s.asked), log)
+        else:
+            legal_answers(s, answers)
+            foresee(s, answers[0], log)
+
+
+@kernel
+def defend(s: State, me: int, log: EventLog) -> None:
+    """Give what is needed to win if it is there, else nothing."""
+    need, color = tiles_needed(s), support_color(s)
+    if s.asked == me:
+        foresee(s, SUPPORT_WITH + (need if s.hand[me, color] >= need else 0), log)
+    elif chance_of(s, me, s.asked, color, need) >= 0.5:
+        hold_out(s, color, need, log)
+    else:
+        foresee(s, SUPPORT_WITH, log)
+
+
+@kernel
+def attack_with(s: State) -> int:
+    """Enough to beat the defense to be expected, all if that may do, or nothing."""
+    color = support_color(s)
+    attacker, defender = s.fighter[ATTACKER], s.fighter[DEFENDER]
+    tiles, alike = unseen(s, attacker, color)
+    expected = (hand_size(s, defender) * alike + tiles // 2) // max(1, tiles)
+    need = s.strength[DEFENDER] - s.strength[ATTACKER] + 1
+    have = s.hand[attacker, color]
+    if have < need:
+        return 0
+    return max(0, min(have, need + expected, 6))
+
+
+@kernel
+def tiles_needed(s: State) -> int:
+    """What the defender must add to draw level, which is to win; at most a hand."""
+    return min(max(0, s.strength[ATTACKER] + s.support[ATTACKER] - s.strength[DEFENDER]), 7)
+
+
+@kernel
+def weakest_color(s: State, seat: int) -> int:
+    weakest = 0
+    for color in range(1, 4):
+        if s.points[seat, color] < s.points[seat, weakest]:
+            weakest = color
+    return weakest
+
+
+@kernel
+def unseen(s: State, me: int, color: int) -> tuple[int, int]:
+    """How many tiles a seat has not seen, and how many of one color are among them."""
+    tiles, alike = in_all(s.bag), s.bag[color]
+    for other in range(s.seats):
+        if other != me:
+            tiles += hand_size(s, other) + in_all(s.swapped[other])
+            alike += s.hand[other, color] + s.swapped[other, color]
+    return tiles, alike
+
+
+@kernel
+def chance_of(s: State, me: int, seat: int, color: int, need: int) -> float:
+    """The chance that another seat's hand holds at least so many tiles of a color."""
+    tiles, alike = unseen(s, me, color)
+    hand = hand_size(s, seat)
+    if need <= 0:
+        return 1.0
+    if need > hand or need > alike or need > 6:
+        return 0.0
+    chance = 1.0  # of none at all
+    for i in range(hand):
+        chance *= max(0.0, tiles - alike - i) / max(1.0, tiles - i)
+    if chance <= 0.0:
+        return 1.0
+    fewer = chance
+    for k in range(need - 1):
+        chance *= (alike - k) * (hand - k) / ((k + 1.0) * max(1.0, tiles - alike - hand + k + 1.0))
+        fewer += chance
+    return max(0.0, min(1.0, 1.0 - fewer))

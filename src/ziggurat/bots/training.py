@@ -1,0 +1,219 @@
+"""Training a mind by self-play, in stages that can be stopped and taken up again."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from ziggurat.bots.judgement import Judgement
+from ziggurat.bots.learning import Record, fill_targets, learn, play_to_learn
+from ziggurat.bots.mind import WEIGHTS, Mind, mind_of, weights_of
+from ziggurat.core.events import mute_log
+from ziggurat.core.game import Game, mixes
+from ziggurat.core.state import Array, blank
+
+ROWS = 6_000  # judgements kept of one game
+MOST_DECISIONS = 2_000  # a longer game teaches nothing
+WORLDS = 40
+TRACE = 0.8  # how far back a result reaches
+SLIP = 0.01  # how often any action is played
+BY_HAND, OLDER = 0.1, 0.15  # how often the others play by hand-set weights, or by older ones
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """So many games with one size of net; the rate falls over the second half."""
+
+    games: int
+    hidden: int
+    deeper: int
+    rate: float
+    noise: float
+
+
+@dataclass(slots=True)
+class Course:
+    """Where a training stands: everything needed to go on."""
+
+    judge: Judgement
+    seats: int
+    seed: int
+    weights: list[Array]
+    moments: list[list[Array]]  # Adam's memory: means and squares
+    stage: int = 0
+    game: int = 0  # within the stage
+    step: int = 0
+    older: list[Array] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What the last games of a training showed."""
+
+    stage: int
+    game: int
+    games: int  # of the stage
+    loss: float
+    score: float  # against older weights, where they met
+    met: int
+
+
+def begin(judge: Judgement, seats: int, seed: int) -> Course:
+    """From nothing but the features and the weights set by hand."""
+    weights = weights_of(judge.by_hand())
+    return Course(judge, seats, seed, weights, no_moments(weights))
+
+
+def no_moments(weights: list[Array]) -> list[list[Array]]:
+    return [[np.zeros_like(w) for w in weights] for _ in range(2)]
+
+
+def train(
+    course: Course, stages: tuple[Stage, ...], every: int, keep: Callable[[Course], None]
+) -> Iterator[Progress]:
+    """Play and learn through all stages; report, and keep a checkpoint, every so many games."""
+    while course.stage < len(stages):
+        stage = stages[course.stage]
+        if course.game == 0:
+            widen(course, stage)
+        yield from run_stage(course, stage, every, keep)
+        course.stage, course.game, course.step = course.stage + 1, 0, 0
+        keep(course)
+
+
+def widen(course: Course, stage: Stage) -> None:
+    """A new stage begins with a fresh memory, and with a net beside the linear part if it asks."""
+    if len(course.weights[2]) != stage.hidden:
+        course.weights = weights_of(course.weights[0], stage.hidden, stage.deeper, course.seed)
+    course.moments = no_moments(course.weights)
+    course.older = [w.copy() for w in course.weights]
+
+
+def run_stage(
+    course: Course, stage: Stage, every: int, keep: Callable[[Course], None]
+) -> Iterator[Progress]:
+    judge, game = course.judge, course.judge.game
+    paper = Paper(judge, course)
+    loss = rows = score = met = 0.0
+    while course.game < stage.games:
+        dice = np.random.default_rng((course.seed, course.stage, course.game))
+        luck = dice.random()
+        rival = paper.by_hand if luck < BY_HAND else paper.older
+        learner = course.game % course.seats if luck < BY_HAND + OLDER else -1
+        paper.begin(game, course.seats, dice)
+        noted = paper.play(rival, learner, stage.noise, int(dice.integers(2**62)))
+        if BY_HAND <= luck < BY_HAND + OLDER and noted:
+            score += paper.kept.places[learner] == 1
+            met += 1
+        if noted:
+            loss += paper.learn(course, noted, rate_at(stage, course.game), dice)
+            rows += noted
+        course.game += 1
+        if course.game % every == 0 or course.game == stage.games:
+            course.older = [w.copy() for w in course.weights]
+            paper.older = mind_of(judge, course.older)
+            keep(course)
+            met_often = max(met, 1)
+            yield Progress(
+                course.stage,
+                course.game,
+                stage.games,
+                loss / max(rows, 1),
+                score / met_often,
+                int(met),
+            )
+            loss = rows = score = met = 0.0
+
+
+def rate_at(stage: Stage, game: int) -> float:
+    """The whole rate for the first half, then ever less, down to a twentieth."""
+    done = game / stage.games
+    return stage.rate * (1.0 if done < 0.5 else max(0.05, 2 * (1 - done)))
+
+
+class Paper:
+    """The tables, minds and notes one process trains with."""
+
+    def __init__(self, judge: Judgement, course: Course) -> None:
+        game = judge.game
+        self.mine = Mind(*course.weights, *mind_of(judge, course.weights)[6:])  # trained in place
+        self.slope, self.mean, self.square = (
+            mind_of(judge, weights)
+            for weights in (no_moments(course.weights)[0], *course.moments)
+        )
+        course.moments = [list(self.mean[:6]), list(self.square[:6])]
+        self.by_hand = mind_of(judge, padded(judge.by_hand(), course.weights))
+        self.older = mind_of(judge, course.older)
+        self.table = np.zeros(1, game.state)
+        self.worlds = np.zeros(WORLDS, game.state)
+        self.moves, self.values = np.zeros(game.actions.size, np.int64), np.zeros(game.actions.size)
+        self.scratch, self.log = blank(game.offers), mute_log()
+        self.target = np.zeros(ROWS, np.float64)
+        self.kept = Record(
+            np.zeros((ROWS, len(judge.features)), np.float32),
+            np.zeros(ROWS),
+            np.zeros(ROWS, np.int64),
+            np.zeros(8, np.int64),
+        )
+
+    def begin(self, game: Game, seats: int, dice: np.random.Generator) -> None:
+        """Half of the games are played by the ordinary rules, half with any mix of options."""
+        chosen = mixes(game, seats)
+        options = {option.name: option.default for option in game.options}
+        if dice.random() < 0.5:
+            options = chosen[dice.integers(len(chosen))]
+        self.table[0] = blank(game.state)
+        game.setup(self.table[0], seats, options)
+
+    def play(self, rival: Mind, learner: int, noise: float, seed: int) -> int:
+        return play_to_learn(
+            self.table, self.worlds, self.moves, self.values, self.scratch, self.log,
+            self.mine, rival, learner, noise, SLIP, MOST_DECISIONS, seed, self.kept,
+        )  # fmt: skip
+
+    def learn(self, course: Course, noted: int, rate: float, dice: np.random.Generator) -> float:
+        fill_targets(self.kept, noted, course.seats, TRACE, self.target)
+        order = dice.permutation(noted)
+        course.step, loss = learn(
+            self.kept, self.target, order, noted, self.mine, self.slope, self.mean, self.square,
+            rate, course.step,
+        )  # fmt: skip
+        return loss
+
+
+def padded(linear: Array, weights: list[Array]) -> list[Array]:
+    """Linear weights beside a net of the same size that says nothing."""
+    return [linear, *(np.zeros_like(w) for w in weights[1:])]
+
+
+def write_weights(path: Path, weights: list[Array]) -> None:
+    np.savez(path, **dict(zip(WEIGHTS, weights, strict=True)))
+
+
+def read_weights(path: Path) -> list[Array]:
+    with np.load(path) as stored:
+        return [stored[name] for name in WEIGHTS]
+
+
+def write_course(path: Path, course: Course) -> None:
+    """A checkpoint, whole or not at all."""
+    arrays = {f"{name}": w for name, w in zip(WEIGHTS, course.weights, strict=True)}
+    for kind, moments in zip(("mean", "square"), course.moments, strict=True):
+        arrays |= {f"{kind}_{name}": w for name, w in zip(WEIGHTS, moments, strict=True)}
+    arrays |= {f"older_{name}": w for name, w in zip(WEIGHTS, course.older, strict=True)}
+    place = np.array([course.seats, course.seed, course.stage, course.game, course.step])
+    beside = path.with_suffix(".part.npz")
+    np.savez(beside, place=place, **arrays)
+    beside.replace(path)
+
+
+def read_course(path: Path, judge: Judgement) -> Course:
+    """Take a training up where its checkpoint left it."""
+    with np.load(path) as stored:
+        seats, seed, stage, game, step = (int(n) for n in stored["place"])
+        weights, mean, square, older = (
+            [stored[f"{kind}{name}"] for name in WEIGHTS]
+            for kind in ("", "mean_", "square_", "older_")
+        )
+    return Course(judge, seats, seed, weights, [mean, square], stage, game, step, older)
