@@ -31,6 +31,8 @@ class Judgement:
     # worlds what may come of it and return how many; the chances of each, or BEST_OF where the
     # seat given may choose among them. None: the position is judged as it is.
     outcomes: Callable[[Array, int, int, Array, EventLog], int]
+    # Whether an action that led from one position to another attacked somebody. No kernel.
+    attacks: Callable[[State, State], bool]
     # Weights for the features, set by hand and never trained: the yardstick.
     by_hand: Callable[[], Array]
 

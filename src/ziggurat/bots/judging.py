@@ -4,9 +4,9 @@ import numpy as np
 
 from ziggurat.bots.anygame import asked, describe, foresee, outcomes, places, plausible, survey
 from ziggurat.bots.judgement import BEST_OF
-from ziggurat.bots.mind import Mind, verdict
+from ziggurat.bots.mind import MOST_SEATS, Mind, verdict_again
 from ziggurat.core.events import EventLog
-from ziggurat.core.jit import kernel
+from ziggurat.core.jit import kernel, woven
 from ziggurat.core.state import Array, State
 
 
@@ -19,18 +19,18 @@ def win_chance(s: State, me: int, m: Mind) -> float:
     return chance_noted(s, me, m)
 
 
-@kernel
+@woven
 def chance_noted(s: State, me: int, m: Mind) -> float:
     """The same for a position the mind has its notes of."""
     chance = 1.0
     for rival in range(s.seats):
         if rival != me:
             describe(s, m.notes[0], me, rival, m.x)
-            chance *= 1.0 / (1.0 + np.exp(-verdict(m)))
+            chance *= 1.0 / (1.0 + np.exp(-verdict_again(m, me * MOST_SEATS + rival)))
     return chance
 
 
-@kernel
+@woven
 def share_of_win(s: State, me: int, m: Mind) -> float:
     """At the end: one for a victory, a part of it for one that is shared."""
     places(s, m.places)
@@ -40,7 +40,7 @@ def share_of_win(s: State, me: int, m: Mind) -> float:
     return 1.0 / winners if m.places[me] == 1 else 0.0
 
 
-@kernel
+@woven
 def outlook(worlds: Array, i: int, me: int, m: Mind, log: EventLog) -> float:
     """The chance that a seat wins from a position, whatever hangs in the air there."""
     n = outcomes(worlds, i, me, m.chances, log)
@@ -59,6 +59,7 @@ def outlook(worlds: Array, i: int, me: int, m: Mind, log: EventLog) -> float:
 @kernel
 def weigh(worlds: Array, i: int, moves: Array, values: Array, m: Mind, log: EventLog) -> int:
     """The actions worth a thought, and the chance to win each leaves to whoever is asked."""
+    m.known[:] = 0  # small errors of adding and taking away do not pile up for long
     me = asked(worlds[i])
     n = plausible(worlds[i], moves)
     for j in range(n):

@@ -14,7 +14,7 @@ from ziggurat.bots.mind import SINGLE, Mind, verdict
 from ziggurat.core.dice import roll, stir
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import arithmetic, kernel
-from ziggurat.core.state import Array, State
+from ziggurat.core.state import NUMBER, Array, State
 
 BATCH = 32  # judgements corrected together
 DECAY_MEAN, DECAY_SQUARE = SINGLE(0.9), SINGLE(0.999)
@@ -54,7 +54,7 @@ def play_to_learn(  # noqa: PLR0913 - one fat kernel: scratch comes from outside
     s = table[0]
     s.dice = stir(np.uint64(seed))
     deal(s, log)
-    noted, decisions = 0, 0
+    noted, decisions = NUMBER(0), 0
     while asked(s) >= 0 and decisions < most:
         seat = asked(s)
         worlds[0] = table[0]
@@ -160,21 +160,20 @@ def trace_back(m: Mind, slope: Mind, error: Any) -> None:
         slope.linear[i] += error * m.x[i]
     if len(m.hidden) == 0:
         return
+    slope.hidden[:] = SINGLE(0)
     for j in range(len(m.deeper)):
-        slope.deeper[j] = SINGLE(0)
+        slope.last[j] += error * m.deeper[j]
         if m.deeper[j] > SINGLE(0):
-            slope.last[j] += error * m.deeper[j]
-            slope.deeper[j] = error * m.last[j]
-            slope.second_bias[j] += slope.deeper[j]
+            part = error * m.last[j]
+            slope.second_bias[j] += part
+            slope_row, row = slope.second[j], m.second[j]
+            for i in range(len(row)):
+                slope_row[i] += m.hidden[i] * part
+                slope.hidden[i] += row[i] * part
     for i in range(len(m.hidden)):
-        slope.hidden[i] = SINGLE(0)
-        if m.hidden[i] > SINGLE(0):
-            part = SINGLE(0)
-            for j in range(len(m.deeper)):
-                slope.second[i, j] += m.hidden[i] * slope.deeper[j]
-                part += m.second[i, j] * slope.deeper[j]
-            slope.hidden[i] = part
-            slope.first_bias[i] += part
+        if m.hidden[i] <= SINGLE(0):
+            slope.hidden[i] = SINGLE(0)
+        slope.first_bias[i] += slope.hidden[i]
     for i in range(len(m.x)):
         x = m.x[i]
         if x != SINGLE(0):

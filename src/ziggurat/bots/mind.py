@@ -1,7 +1,7 @@
 """A mind: the weights of a judgement, and the paper it works on."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from ziggurat.core.state import Array
 
 SINGLE = np.float32
 MOST_SEATS = 8
+PAIRS = MOST_SEATS * MOST_SEATS
 
 
 class Mind(NamedTuple):
@@ -19,7 +20,7 @@ class Mind(NamedTuple):
     linear: Array
     first: Array
     first_bias: Array
-    second: Array
+    second: Array  # a row for each unit it leads to: sums along rows are the fast ones
     second_bias: Array
     last: Array
     # Paper.
@@ -29,9 +30,15 @@ class Mind(NamedTuple):
     notes: Array  # one record of the game's notes
     chances: Array
     places: Array
+    # What was said last of each pair of seats, to change only what differs.
+    known: Array  # whether there is anything
+    seen: Array  # features
+    sums: Array  # of the first layer
+    line: Array  # of the linear part
 
 
 WEIGHTS = Mind._fields[:6]
+PLAIN = "plain"  # in the files: linear weights trained alone
 
 
 def mind_of(judge: Judgement, weights: Sequence[Array]) -> Mind:
@@ -45,6 +52,10 @@ def mind_of(judge: Judgement, weights: Sequence[Array]) -> Mind:
         notes=np.zeros(1, judge.notes),
         chances=np.zeros(MOST_OUTCOMES),
         places=np.zeros(MOST_SEATS, np.int64),
+        known=np.zeros(PAIRS, np.int64),
+        seen=np.zeros((PAIRS, len(judge.features)), SINGLE),
+        sums=np.zeros((PAIRS, len(kept[2])), SINGLE),
+        line=np.zeros(PAIRS, SINGLE),
     )
 
 
@@ -52,7 +63,7 @@ def weights_of(linear: Array, hidden: int = 0, deeper: int = 0, seed: int = 0) -
     """A linear judgement, with a fresh net beside it that says nothing yet."""
     dice, inputs = np.random.default_rng(seed), len(linear)
     first = dice.normal(size=(inputs, hidden)) * np.sqrt(2 / inputs)
-    second = dice.normal(size=(hidden, deeper)) * np.sqrt(2 / max(hidden, 1))
+    second = dice.normal(size=(deeper, hidden)) * np.sqrt(2 / max(hidden, 1))
     zeros = np.zeros(hidden), np.zeros(deeper)
     arrays = (linear, first, zeros[0], second, zeros[1], np.zeros(deeper))
     return [np.ascontiguousarray(array, SINGLE) for array in arrays]
@@ -64,21 +75,45 @@ def verdict(m: Mind) -> float:
     total = SINGLE(0)
     for i in range(len(m.x)):
         total += m.linear[i] * m.x[i]
-    if len(m.hidden) == 0:
-        return np.float64(total)
     m.hidden[:] = m.first_bias
     for i in range(len(m.x)):
         x = m.x[i]
         if x != SINGLE(0):
             for j in range(len(m.hidden)):
                 m.hidden[j] += x * m.first[i, j]
-    m.deeper[:] = m.second_bias
+    return np.float64(total + deeper_part(m))
+
+
+@arithmetic
+def verdict_again(m: Mind, pair: int) -> float:
+    """The same for a pair judged before: most features are as they were one action ago."""
+    seen, sums = m.seen[pair], m.sums[pair]
+    if m.known[pair] == 0:
+        m.known[pair] = 1
+        seen[:] = SINGLE(0)
+        sums[:] = m.first_bias
+        m.line[pair] = SINGLE(0)
+    for i in range(len(m.x)):
+        change = m.x[i] - seen[i]
+        if change != SINGLE(0):
+            seen[i] = m.x[i]
+            m.line[pair] += m.linear[i] * change
+            for j in range(len(sums)):
+                sums[j] += change * m.first[i, j]
+    m.hidden[:] = sums
+    return np.float64(m.line[pair] + deeper_part(m))
+
+
+@arithmetic
+def deeper_part(m: Mind) -> Any:
+    """What the net adds to the linear part, from the sums of its first layer."""
     for i in range(len(m.hidden)):
-        x = m.hidden[i]
-        if x > SINGLE(0):
-            for j in range(len(m.deeper)):
-                m.deeper[j] += x * m.second[i, j]
+        m.hidden[i] = max(m.hidden[i], SINGLE(0))
+    total = SINGLE(0)
     for j in range(len(m.deeper)):
-        if m.deeper[j] > SINGLE(0):
-            total += m.deeper[j] * m.last[j]
-    return np.float64(total)
+        row, unit = m.second[j], m.second_bias[j]
+        for i in range(len(row)):
+            unit += m.hidden[i] * row[i]
+        m.deeper[j] = max(unit, SINGLE(0))
+        total += m.deeper[j] * m.last[j]
+    return total

@@ -8,7 +8,7 @@ import numpy as np
 
 from ziggurat.bots.judgement import Judgement
 from ziggurat.bots.learning import Record, fill_targets, learn, play_to_learn
-from ziggurat.bots.mind import WEIGHTS, Mind, mind_of, weights_of
+from ziggurat.bots.mind import PLAIN, WEIGHTS, Mind, mind_of, weights_of
 from ziggurat.core.events import mute_log
 from ziggurat.core.game import Game, mixes
 from ziggurat.core.state import Array, blank
@@ -45,6 +45,7 @@ class Course:
     game: int = 0  # within the stage
     step: int = 0
     older: list[Array] = field(default_factory=list)
+    plain: Array | None = None  # the linear weights as they were before a net stood beside them
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,8 @@ def train(
 def widen(course: Course, stage: Stage) -> None:
     """A new stage begins with a fresh memory, and with a net beside the linear part if it asks."""
     if len(course.weights[2]) != stage.hidden:
-        course.weights = weights_of(course.weights[0], stage.hidden, stage.deeper, course.seed)
+        course.plain = course.weights[0].copy()
+        course.weights = weights_of(course.plain, stage.hidden, stage.deeper, course.seed)
     course.moments = no_moments(course.weights)
     course.older = [w.copy() for w in course.weights]
 
@@ -187,21 +189,20 @@ def padded(linear: Array, weights: list[Array]) -> list[Array]:
     return [linear, *(np.zeros_like(w) for w in weights[1:])]
 
 
-def write_weights(path: Path, weights: list[Array]) -> None:
-    np.savez(path, **dict(zip(WEIGHTS, weights, strict=True)))
-
-
-def read_weights(path: Path) -> list[Array]:
-    with np.load(path) as stored:
-        return [stored[name] for name in WEIGHTS]
+def write_weights(path: Path, course: Course) -> None:
+    """What a player needs: the net, and the linear weights trained before it."""
+    plain = course.weights[0] if course.plain is None else course.plain
+    np.savez(path, **dict(zip(WEIGHTS, course.weights, strict=True)), **{PLAIN: plain})
 
 
 def write_course(path: Path, course: Course) -> None:
     """A checkpoint, whole or not at all."""
-    arrays = {f"{name}": w for name, w in zip(WEIGHTS, course.weights, strict=True)}
+    arrays = {name: w for name, w in zip(WEIGHTS, course.weights, strict=True)}
     for kind, moments in zip(("mean", "square"), course.moments, strict=True):
         arrays |= {f"{kind}_{name}": w for name, w in zip(WEIGHTS, moments, strict=True)}
     arrays |= {f"older_{name}": w for name, w in zip(WEIGHTS, course.older, strict=True)}
+    if course.plain is not None:
+        arrays[PLAIN] = course.plain
     place = np.array([course.seats, course.seed, course.stage, course.game, course.step])
     beside = path.with_suffix(".part.npz")
     np.savez(beside, place=place, **arrays)
@@ -216,4 +217,5 @@ def read_course(path: Path, judge: Judgement) -> Course:
             [stored[f"{kind}{name}"] for name in WEIGHTS]
             for kind in ("", "mean_", "square_", "older_")
         )
-    return Course(judge, seats, seed, weights, [mean, square], stage, game, step, older)
+        plain = stored[PLAIN] if PLAIN in stored else None
+    return Course(judge, seats, seed, weights, [mean, square], stage, game, step, older, plain)

@@ -9,6 +9,7 @@ from ziggurat.core.errors import Differs, Malformed
 
 COMMANDS = (
     *("play", "check", "replay", "show", "fair", "bench", "fuzz", "signature", "map"),
+    *("arena", "train", "hint", "analyse"),
     *("serve", "worker", "admin", "verify", "backup", "restore", "protocol"),
 )
 

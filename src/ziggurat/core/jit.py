@@ -60,6 +60,18 @@ def kernel(rule: Callable[P, R]) -> Callable[P, R]:
     return compiled
 
 
+def woven(step: Callable[P, R]) -> Callable[P, R]:
+    """A step compiled into every kernel that takes it, and never by itself.
+
+    Each compiled kernel carries a copy of all it calls and has it optimised again: a tower of
+    small ones over the rules of a game would take minutes to compile.
+    """
+    compiled: Callable[P, R] = numba.njit(
+        cache=True, nogil=True, error_model="numpy", boundscheck=True, inline="always"
+    )(step)
+    return compiled
+
+
 def arithmetic(sums: Callable[P, R]) -> Callable[P, R]:
     """Compile plain loops over decimal numbers whose bounds are those of their arrays.
 

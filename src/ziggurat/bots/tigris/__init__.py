@@ -3,7 +3,7 @@
 from ziggurat.bots.judgement import Judgement
 from ziggurat.bots.tigris.byhand import by_hand
 from ziggurat.bots.tigris.features import FEATURES, describe
-from ziggurat.bots.tigris.foresight import foresee, outcomes
+from ziggurat.bots.tigris.foresight import attacks, foresee, outcomes
 from ziggurat.bots.tigris.notes import NOTES, survey
 from ziggurat.bots.tigris.plausible import plausible
 from ziggurat.games.tigris import TIGRIS as GAME
@@ -17,5 +17,6 @@ TIGRIS = Judgement(
     plausible=plausible,
     foresee=foresee,
     outcomes=outcomes,
+    attacks=attacks,
     by_hand=by_hand,
 )

@@ -4,8 +4,8 @@ import numpy as np
 
 from ziggurat.bots.judgement import BEST_OF
 from ziggurat.core.events import EventLog
-from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State
+from ziggurat.core.jit import kernel, woven
+from ziggurat.core.state import Array, State, constants
 from ziggurat.games.tigris.actions import (
     BUILD_MONUMENT,
     PASS,
@@ -18,14 +18,16 @@ from ziggurat.games.tigris.actions import (
 from ziggurat.games.tigris.conflicts import ATTACKER, DEFENDER, support_color
 from ziggurat.games.tigris.data import CELLS
 from ziggurat.games.tigris.rules import apply, legal_answers
-from ziggurat.games.tigris.state import ACTION, BUILD, OVER, POINT, SUPPORT
+from ziggurat.games.tigris.state import ACTION, BUILD, NO_CONFLICT, OVER, POINT, SUPPORT, WAR
 from ziggurat.games.tigris.turns import hand_size, in_all
 
+TO_THE_END, TO_A_HIDDEN_HAND = constants(2)  # how far to follow an action
 MOST_QUESTIONS = 40  # within one action
 SURE = 0.98
+NO_TILES = 0
 
 
-@kernel
+@woven
 def foresee(s: State, action: int, log: EventLog) -> None:
     """Play an action; tiles drawn go back into the bag, for nobody knows them beforehand."""
     kept = s.hand.copy()
@@ -66,7 +68,7 @@ def outcomes(worlds: Array, i: int, me: int, chances: Array, log: EventLog) -> i
         return buildings(worlds, i, me, chances, log)
     if s.prompt != SUPPORT or s.asked != s.fighter[DEFENDER]:
         worlds[i + 1] = worlds[i]
-        follow(worlds[i + 1], me, log, True)
+        follow(worlds[i + 1], me, log, TO_A_HIDDEN_HAND)
         if worlds[i + 1].prompt == SUPPORT:  # a defender whose tiles are hidden
             worlds[i] = worlds[i + 1]
             return defenses(worlds, i, me, chances, log)
@@ -75,19 +77,19 @@ def outcomes(worlds: Array, i: int, me: int, chances: Array, log: EventLog) -> i
     return defenses(worlds, i, me, chances, log)
 
 
-@kernel
+@woven
 def buildings(worlds: Array, i: int, me: int, chances: Array, log: EventLog) -> int:
     answers = np.empty(32, np.int64)
     n = min(legal_answers(worlds[i], answers), len(worlds) - i - 1)
     for j in range(n):
         worlds[i + 1 + j] = worlds[i]
         foresee(worlds[i + 1 + j], answers[j], log)
-        follow(worlds[i + 1 + j], me, log, False)
+        follow(worlds[i + 1 + j], me, log, TO_THE_END)
     chances[0] = BEST_OF
     return n
 
 
-@kernel
+@woven
 def defenses(worlds: Array, i: int, me: int, chances: Array, log: EventLog) -> int:
     """The defender holds out, or he does not."""
     s = worlds[i]
@@ -97,19 +99,19 @@ def defenses(worlds: Array, i: int, me: int, chances: Array, log: EventLog) -> i
     if chance > 1 - SURE:
         worlds[i + 1] = worlds[i]
         hold_out(worlds[i + 1], color, need, log)
-        follow(worlds[i + 1], me, log, False)
+        follow(worlds[i + 1], me, log, TO_THE_END)
         chances[0] = chance if chance < SURE else 1.0
         n = 1
     if chance < SURE:
         worlds[i + 1 + n] = worlds[i]
-        foresee(worlds[i + 1 + n], SUPPORT_WITH, log)
-        follow(worlds[i + 1 + n], me, log, False)
+        foresee(worlds[i + 1 + n], SUPPORT_WITH + NO_TILES, log)
+        follow(worlds[i + 1 + n], me, log, TO_THE_END)
         chances[n] = 1.0 - chance if n else 1.0
         n += 1
     return n
 
 
-@kernel
+@woven
 def hold_out(s: State, color: int, need: int, log: EventLog) -> None:
     """The defender gives what he needs, if only in thought."""
     s.hand[s.asked, color] = max(s.hand[s.asked, color], need)
@@ -117,10 +119,10 @@ def hold_out(s: State, color: int, need: int, log: EventLog) -> None:
 
 
 @kernel
-def follow(s: State, me: int, log: EventLog, stop: bool) -> None:
+def follow(s: State, me: int, log: EventLog, how_far: int) -> None:
     """Answer every question of the action as its player most likely will.
 
-    With `stop`, a defense out of a hidden hand is left to the chances.
+    Up to a hidden hand: a defense out of a hidden hand is left to the chances.
     """
     answers = np.empty(32, np.int64)
     for _ in range(MOST_QUESTIONS):
@@ -129,7 +131,7 @@ def follow(s: State, me: int, log: EventLog, stop: bool) -> None:
         if s.prompt == SUPPORT:
             if s.asked == s.fighter[ATTACKER]:
                 foresee(s, SUPPORT_WITH + attack_with(s), log)
-            elif stop and s.asked != me:
+            elif how_far == TO_A_HIDDEN_HAND and s.asked != me:
                 return
             else:
                 defend(s, me, log)
@@ -140,7 +142,7 @@ def follow(s: State, me: int, log: EventLog, stop: bool) -> None:
             foresee(s, answers[0], log)
 
 
-@kernel
+@woven
 def defend(s: State, me: int, log: EventLog) -> None:
     """Give what is needed to win if it is there, else nothing."""
     need, color = tiles_needed(s), support_color(s)
@@ -149,7 +151,7 @@ def defend(s: State, me: int, log: EventLog) -> None:
     elif chance_of(s, me, s.asked, color, need) >= 0.5:
         hold_out(s, color, need, log)
     else:
-        foresee(s, SUPPORT_WITH, log)
+        foresee(s, SUPPORT_WITH + NO_TILES, log)
 
 
 @kernel
@@ -211,3 +213,10 @@ def chance_of(s: State, me: int, seat: int, color: int, need: int) -> float:
         chance *= (alike - k) * (hand - k) / ((k + 1.0) * max(1.0, tiles - alike - hand + k + 1.0))
         fewer += chance
     return max(0.0, min(1.0, 1.0 - fewer))
+
+
+def attacks(before: State, after: State) -> bool:
+    """A leader placed to revolt, or a tile that brings kingdoms to war."""
+    if before.prompt != ACTION:
+        return False
+    return bool(after.conflict != NO_CONFLICT or after.prompt == WAR)

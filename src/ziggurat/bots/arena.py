@@ -1,0 +1,96 @@
+"""Matches between bots: seats rotated, deals paired, so that neither seat nor luck decides.
+
+Each deal is played once from every seat: with two seats, A and B change places over the same
+tiles. A match is a list of deals, and every deal the same games whoever plays it and wherever.
+"""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+import numpy as np
+
+from ziggurat.bots.bot import Bot, decide
+from ziggurat.bots.entrants import entrant
+from ziggurat.core.dice import dice_word
+from ziggurat.core.events import mute_log
+from ziggurat.core.options import read_options
+from ziggurat.core.state import blank
+from ziggurat.games import GAMES
+
+AHEAD = 4  # deals handed out to each process before the first is back
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What is played: the first bot takes the first seat, the last one all that are left."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: int = 1
+    simulations: int | None = None
+    seconds: float | None = None
+
+    def at(self, deal: int, turn: int) -> list[int]:
+        """Which bot sits on each seat in one game of a deal: all move on by one seat."""
+        order = [min(i, len(self.bots) - 1) for i in range(self.seats)]
+        return [order[(seat - turn) % self.seats] for seat in range(self.seats)]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One finished game."""
+
+    deal: int
+    turn: int  # how far the seats were rotated
+    bots: list[int]  # by seat
+    places: list[int]  # by seat
+    decisions: int
+
+
+def play_deal(contest: Contest, deal: int) -> list[Played]:
+    """One deal, once from every seat."""
+    names = contest.bots
+    bots = [entrant(contest.game, name, contest.simulations, contest.seconds) for name in names]
+    return [play_game(contest, bots, deal, turn) for turn in range(contest.seats)]
+
+
+def play_game(contest: Contest, bots: list[Bot], deal: int, turn: int) -> Played:
+    """One game. The dice of every decision follow from the deal, as they do at a table."""
+    game, log = GAMES[contest.game], mute_log()
+    secret = f"{contest.seed} {deal}".encode()
+    s, seated = blank(game.state), contest.at(deal, turn)
+    game.setup(s, contest.seats, read_options(game.options, {}, contest.seats))
+    s.dice = np.uint64(dice_word(secret, 0))
+    game.deal(s, log)
+    moves, decisions = np.empty(game.actions.size, np.int64), 0
+    dice = np.random.default_rng((contest.seed, deal, turn))
+    while (seat := game.asked(s)) >= 0:
+        choice = game.legal(s, moves) > 1  # nobody is asked where there is none
+        action = decide(bots[seated[seat]], game, s, seat, dice) if choice else int(moves[0])
+        decisions += 1
+        s.dice = np.uint64(dice_word(secret, decisions))
+        game.apply(s, action, log)
+    places = np.zeros(contest.seats, np.int64)
+    game.places(s, places)
+    return Played(deal, turn, seated, places.tolist(), decisions)
+
+
+def play_match(contest: Contest, deals: int, processes: int) -> Iterator[list[Played]]:
+    """Deal after deal in their order, over so many processes; whoever listens may stop early."""
+    if processes == 1:
+        for deal in range(deals):
+            yield play_deal(contest, deal)
+        return
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        waiting = [pool.submit(play_deal, contest, d) for d in range(min(deals, AHEAD * processes))]
+        try:
+            for deal in range(deals):
+                if deal + len(waiting) < deals:
+                    waiting.append(pool.submit(play_deal, contest, deal + len(waiting)))
+                yield waiting.pop(0).result()
+        finally:
+            for future in waiting:
+                future.cancel()

@@ -1,0 +1,70 @@
+"""Players made of a mind and a way to think."""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from ziggurat.bots.bot import Bot
+from ziggurat.bots.judgements import JUDGEMENTS
+from ziggurat.bots.mind import Mind
+from ziggurat.bots.minds import mind
+from ziggurat.bots.thinker import Budget, Thought, look, ponder
+from ziggurat.core.events import mute_log
+from ziggurat.core.game import Game
+from ziggurat.core.state import State, copy
+
+# Given a world, a seat and dice: the actions worth a thought, best first.
+Adviser = Callable[[Game, State, int, np.random.Generator], list[Thought]]
+
+
+def one_ply(kind: str) -> Adviser:
+    """One look ahead."""
+    return one_ply_of(lambda game, seats: mind(game, seats, kind))
+
+
+def one_ply_of(found: Callable[[str, int], Mind]) -> Adviser:
+    def advise(game: Game, world: State, seat: int, dice: np.random.Generator) -> list[Thought]:
+        word = dice.integers(2**64, dtype=np.uint64)
+        known = found(game.name, int(world.seats))
+        return look(JUDGEMENTS[game.name], known, world, seat, word)
+
+    return advise
+
+
+def searching(kind: str, budget: Budget) -> Adviser:
+    """A search through imagined worlds."""
+    return searching_of(lambda game, seats: mind(game, seats, kind), budget)
+
+
+def searching_of(found: Callable[[str, int], Mind], budget: Budget) -> Adviser:
+    def advise(game: Game, world: State, seat: int, dice: np.random.Generator) -> list[Thought]:
+        word = dice.integers(2**64, dtype=np.uint64)
+        known = found(game.name, int(world.seats))
+        return ponder(JUDGEMENTS[game.name], known, world, seat, word, budget)
+
+    return advise
+
+
+def gentle(adviser: Adviser) -> Adviser:
+    """Leaves others in peace as long as there is anything else to do."""
+
+    def advise(game: Game, world: State, seat: int, dice: np.random.Generator) -> list[Thought]:
+        thoughts = adviser(game, world, seat, dice)
+        attacks = JUDGEMENTS[game.name].attacks
+        for i, thought in enumerate(thoughts):
+            after = copy(world)
+            game.apply(after, thought.action, mute_log())
+            if not attacks(world, after):
+                return thoughts[i:] + thoughts[:i]
+        return thoughts
+
+    return advise
+
+
+def player(adviser: Adviser) -> Bot:
+    """Whoever plays what an adviser likes best."""
+
+    def choose(game: Game, world: State, seat: int, dice: np.random.Generator) -> int:
+        return adviser(game, world, seat, dice)[0].action
+
+    return choose

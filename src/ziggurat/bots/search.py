@@ -1,0 +1,217 @@
+"""Search: simulations through imagined worlds, guided by a mind.
+
+Every simulation imagines anew what the seat cannot know, walks down the tree by the actions that
+looked best so far, and lets the mind judge the position it reaches. An action's first look ahead
+is its prior and its first value: random playouts say nothing in these games. With several rivals
+each seat is taken to look after itself.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ziggurat.bots.anygame import apply, asked, imagine, legal, outcomes, survey
+from ziggurat.bots.judgement import BEST_OF, MOST_OUTCOMES, Judgement
+from ziggurat.bots.judging import chance_noted, share_of_win, weigh, win_chance
+from ziggurat.bots.mind import MOST_SEATS, Mind
+from ziggurat.core.dice import GOLDEN, stir
+from ziggurat.core.events import EventLog
+from ziggurat.core.jit import kernel, woven
+from ziggurat.core.state import NUMBER, Array, constant, record
+
+WIDTH = 24  # the most actions weighed against each other at one point
+DEPTH = 60
+CURIOSITY = 0.7  # how much a prior counts against what simulations say
+SHARPNESS = 0.35  # of the priors, in log odds
+NARROWEST, WIDER = 3, 2.0  # actions looked at after so many visits: 3 + 2 √visits
+CERTAIN = 1e-4
+ROOT = constant(0)
+HERE = constant(0)  # the world a simulation walks through
+
+NODE = record(
+    action=NUMBER,  # that leads here
+    actor=NUMBER,  # who is asked here
+    first=NUMBER,  # the first of its children, which stand in a row
+    children=NUMBER,
+    visits=NUMBER,
+    total=np.float64,  # of the chances seen, for whoever chose the action
+    prior=np.float64,
+)
+
+
+class Desk(NamedTuple):
+    """The paper a search writes on."""
+
+    root: Array  # one state: an imagined world
+    worlds: Array
+    tree: Array
+    used: Array  # how many nodes of the tree
+    moves: Array
+    values: Array
+    order: Array
+    stamp: Array  # by action: when it was last legal
+    path: Array
+    found: Array  # by seat: the chances at the end of a simulation
+
+
+def desk_for(judge: Judgement, simulations: int) -> Desk:
+    """Paper for so many simulations."""
+    game = judge.game
+    return Desk(
+        root=np.zeros(1, game.state),
+        worlds=np.zeros(MOST_OUTCOMES + 4, game.state),
+        tree=np.zeros(1 + WIDTH * (simulations + 1), NODE),
+        used=np.zeros(2, np.int64),
+        moves=np.zeros(game.actions.size, np.int64),
+        values=np.zeros(game.actions.size),
+        order=np.zeros(WIDTH, np.int64),
+        stamp=np.zeros(game.actions.size, np.int64),
+        path=np.zeros(DEPTH + 1, np.int64),
+        found=np.zeros(MOST_SEATS),
+    )
+
+
+@kernel
+def think(d: Desk, m: Mind, log: EventLog, me: int, word: Any, done: int, more: int) -> None:
+    """Make some more simulations; the first ones begin by weighing the actions at hand."""
+    if done == 0:
+        imagine(d.root[0], me, word)
+        d.stamp[:] = 0
+        d.used[0], d.used[1] = 1, 0
+        clear(d.tree[ROOT], NUMBER(-1), 0.0, 1.0)
+        d.worlds[0] = d.root[0]
+        expand(d, ROOT, m, log)
+    for i in range(done, done + more):
+        simulate(d, m, log, me, stir(word + np.uint64(i + 1) * GOLDEN))
+
+
+@kernel
+def clear(node: Any, action: int, value: float, prior: float) -> None:
+    node.action, node.actor = action, -1
+    node.first, node.children, node.visits = 0, 0, 0
+    node.total, node.prior = value, prior
+
+
+@woven
+def expand(d: Desk, at: int, m: Mind, log: EventLog) -> None:
+    """Give a node its children: the actions that look best at once, with their priors."""
+    n = weigh(d.worlds, 0, d.moves, d.values, m, log)
+    best = pick_best(d.values, n, d.order)
+    if d.used[0] + best > len(d.tree):
+        return
+    node = d.tree[at]
+    node.actor = asked(d.worlds[0])
+    node.first, node.children = d.used[0], best
+    top, total = log_odds(d.values[d.order[0]]), 0.0
+    for r in range(best):
+        value = d.values[d.order[r]]
+        prior = np.exp((log_odds(value) - top) / SHARPNESS)
+        clear(d.tree[node.first + r], d.moves[d.order[r]], value, prior)
+        total += prior
+    for r in range(best):
+        d.tree[node.first + r].prior /= total
+    d.used[0] += best
+
+
+@kernel
+def log_odds(chance: float) -> float:
+    sure = min(max(chance, CERTAIN), 1 - CERTAIN)
+    return np.log(sure / (1 - sure))
+
+
+@kernel
+def pick_best(values: Array, n: int, order: Array) -> int:
+    """The places of the best values, best first; earlier ones first where they are equal."""
+    kept = 0
+    for j in range(n):
+        if kept < len(order) or values[j] > values[order[kept - 1]]:
+            kept = min(kept + 1, len(order))
+            at = kept - 1
+            while at > 0 and values[order[at - 1]] < values[j]:
+                order[at] = order[at - 1]
+                at -= 1
+            order[at] = j
+    return kept
+
+
+@woven
+def simulate(d: Desk, m: Mind, log: EventLog, me: int, word: Any) -> None:
+    """One walk down the tree through a world imagined for it."""
+    d.worlds[0] = d.root[0]
+    imagine(d.worlds[0], me, word)
+    at, depth = ROOT, 0
+    d.path[0] = ROOT
+    while depth < DEPTH and asked(d.worlds[0]) >= 0:
+        if d.tree[at].children == 0:
+            if d.tree[at].visits == 0:
+                break  # judge it now, and look further at the second visit
+            expand(d, at, m, log)
+        child = select(d, at)
+        if child == ROOT:
+            break
+        apply(d.worlds[0], d.tree[child].action, log)
+        at = child
+        depth += 1
+        d.path[depth] = at
+    judge_end(d, m, log, me)
+    d.tree[ROOT].visits += 1
+    for i in range(1, depth + 1):
+        node = d.tree[d.path[i]]
+        node.visits += 1
+        node.total += d.found[d.tree[d.path[i - 1]].actor]
+
+
+@woven
+def select(d: Desk, at: int) -> int:
+    """The child to follow among those legal in this world, or the root where there is none."""
+    d.used[1] += 1
+    for i in range(legal(d.worlds[0], d.moves)):
+        d.stamp[d.moves[i]] = d.used[1]
+    node = d.tree[at]
+    wide = NARROWEST + np.int64(WIDER * np.sqrt(node.visits + 1.0))
+    urge = CURIOSITY * np.sqrt(node.visits + 1.0)
+    best, best_worth = ROOT, -1.0
+    for r in range(node.children):
+        if r >= wide and best != ROOT:
+            break
+        child = d.tree[node.first + r]
+        if d.stamp[child.action] == d.used[1]:
+            worth = (child.total + urge * child.prior) / (child.visits + 1)
+            if worth > best_worth:
+                best, best_worth = node.first + r, worth
+    return best
+
+
+@woven
+def judge_end(d: Desk, m: Mind, log: EventLog, me: int) -> None:
+    """Each seat's chance where a simulation ends."""
+    n = outcomes(d.worlds, 0, me, m.chances, log)
+    seats = d.worlds[0].seats
+    d.found[:] = 0
+    if n == 0:
+        add_chances(d, HERE, m, 1.0, me)
+    elif m.chances[0] == BEST_OF:
+        best, most = HERE + 1, -1.0
+        for j in range(1, n + 1):
+            chance = win_chance(d.worlds[j], me, m)
+            if chance > most:
+                best, most = j, chance
+        add_chances(d, best, m, 1.0, me)
+    else:
+        for j in range(n):
+            add_chances(d, HERE + j + 1, m, m.chances[j], me)
+    if seats == 2:
+        d.found[1 - me] = 1 - d.found[me]
+
+
+@kernel
+def add_chances(d: Desk, i: int, m: Mind, part: float, me: int) -> None:
+    """Add a part of each seat's chance in a world; of two seats, one tells for both."""
+    s = d.worlds[i]
+    over = asked(s) < 0
+    if not over:
+        survey(s, m.notes[0])
+    for seat in range(s.seats):
+        if s.seats > 2 or seat == me:
+            chance = share_of_win(s, seat, m) if over else chance_noted(s, seat, m)
+            d.found[seat] += part * chance

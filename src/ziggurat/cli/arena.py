@@ -1,0 +1,119 @@
+"""`ziggurat arena GAME BOT BOT…`: which bot plays better, and how sure one can be."""
+
+import argparse
+import json
+import math
+import os
+from time import monotonic
+from typing import Any
+
+from ziggurat.cli.console import complain, say
+from ziggurat.core.errors import Malformed
+
+BETWEEN = 5.0  # seconds between two lines of progress
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("arena", help="let bots play each other and rate them")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("bots", nargs="*", metavar="BOT", help="the last one takes all seats left")
+    parser.add_argument("--bot", action="append", default=[], metavar="FILE.py:NAME")
+    parser.add_argument("--games", type=int, default=400, metavar="N")
+    parser.add_argument("--seats", type=int, default=2, metavar="K")
+    limit = parser.add_mutually_exclusive_group()
+    limit.add_argument("--time", type=float, metavar="MS", help="of thought, for `search`")
+    limit.add_argument("--sims", type=int, metavar="N", help="simulations, for `search`")
+    parser.add_argument("--at-least", type=float, metavar="SHARE", help="stop once that is clear")
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N")
+    parser.add_argument("--json", action="store_true", help="one JSON object and nothing else")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the match, show how it goes, and say what it shows."""
+    from ziggurat.bots.arena import Contest, play_match
+    from ziggurat.bots.entrants import entrant
+    from ziggurat.bots.rating import Tally, verdict
+
+    bots = (*args.bots, *args.bot)
+    check(args, bots)
+    seconds = None if args.time is None else args.time / 1000
+    contest = Contest(args.game, args.seats, bots, args.seed, args.sims, seconds)
+    for name in bots:
+        entrant(args.game, name, args.sims, seconds)  # complain before anything is played
+    tally, told = Tally(bots), monotonic()
+    answer: bool | None = None
+    match = play_match(contest, math.ceil(args.games / args.seats), args.processes)
+    for played in match:
+        tally.add(played)
+        if args.at_least is not None:
+            answer = verdict(tally.wins[0], tally.seats[0], args.at_least)
+        if monotonic() - told > BETWEEN:
+            told = monotonic()
+            complain(line(tally, 0, args.seats) + f" after {tally.games} games")
+        if answer is not None:
+            break
+    match.close()
+    show(args, tally, answer)
+    return 0
+
+
+def check(args: argparse.Namespace, bots: tuple[str, ...]) -> None:
+    from ziggurat.games import GAMES
+
+    if args.game not in GAMES:
+        raise Malformed(args.game, f"there is no such game (there are: {', '.join(GAMES)})")
+    if args.seats not in GAMES[args.game].seats:
+        raise Malformed("--seats", f"{GAMES[args.game].title} is not for {args.seats}")
+    if not 2 <= len(bots) <= args.seats:
+        raise Malformed("BOT", f"name two bots, and at most {args.seats}")
+    for name in ("games", "processes"):
+        if getattr(args, name) < 1:
+            raise Malformed(f"--{name}", "must be at least 1")
+    if args.at_least is not None and not 0 < args.at_least < 1:
+        raise Malformed("--at-least", "is a share between 0 and 1")
+
+
+def line(tally: Any, bot: int, seats: int) -> str:
+    """One bot's result in words."""
+    from ziggurat.bots.rating import elo
+
+    low, high = tally.between(bot)
+    fair = 1 / seats
+    points = elo(tally.share(bot), fair), elo(low, fair), elo(high, fair)
+    return (
+        f"{tally.bots[bot]}: {tally.wins[bot]:g} of {tally.seats[bot]}, "
+        f"{100 * tally.share(bot):.1f} % [{100 * low:.1f}, {100 * high:.1f}], "
+        f"Elo {points[0]:+.0f} [{points[1]:+.0f}, {points[2]:+.0f}]"
+    )
+
+
+def show(args: argparse.Namespace, tally: Any, answer: bool | None) -> None:
+    from ziggurat.bots.rating import elo
+
+    if not args.json:
+        for bot in range(len(tally.bots)):
+            say(line(tally, bot, args.seats))
+        if answer is not None:
+            clear = "at least" if answer else "less than"
+            say(f"{tally.bots[0]} wins {clear} {100 * args.at_least:g} % (the answer is clear)")
+        return
+    rows = [
+        {
+            "bot": name,
+            "seats": tally.seats[i],
+            "wins": tally.wins[i],
+            "share": tally.share(i),
+            "between": tally.between(i),
+            "elo": finite(elo(tally.share(i), 1 / args.seats)),
+        }
+        for i, name in enumerate(tally.bots)
+    ]
+    found = {"game": args.game, "seats": args.seats, "games": tally.games, "bots": rows}
+    say(json.dumps(found | {"decisions": tally.decisions, "at_least": answer}))
+
+
+def finite(points: float) -> float | None:
+    """JSON knows no infinity: who won or lost every game has no Elo."""
+    return points if math.isfinite(points) else None
