@@ -1,19 +1,29 @@
 """What a bot is: somebody who decides for a seat, knowing only what that seat can know."""
 
 from collections.abc import Callable
+from typing import NewType
 
 import numpy as np
 
 from ziggurat.core.game import Game
 from ziggurat.core.state import State, copy
 
+# A state in which everything its seat cannot know was dealt anew. Only `imagined` makes one, and
+# nothing in this room can reach a match: its contract with the layers forbids it.
+World = NewType("World", np.record)
+
 # Given a world its seat cannot tell from the true one, its seat, and dice of its own, a bot
 # names a legal action.
-Bot = Callable[[Game, State, int, np.random.Generator], int]
+Bot = Callable[[Game, World, int, np.random.Generator], int]
+
+
+def imagined(game: Game, state: State, seat: int, dice: np.random.Generator) -> World:
+    """The one door from the true state to whoever thinks for a seat."""
+    world = copy(state)
+    game.imagine(world, seat, dice.integers(2**64, dtype=np.uint64))
+    return World(world)
 
 
 def decide(bot: Bot, game: Game, state: State, seat: int, dice: np.random.Generator) -> int:
-    """Ask a bot, through the one door: it is handed an imagined world, never the true state."""
-    world = copy(state)
-    game.imagine(world, seat, dice.integers(2**64, dtype=np.uint64))
-    return bot(game, world, seat, dice)
+    """Ask a bot: it is handed an imagined world, never the true state."""
+    return bot(game, imagined(game, state, seat, dice), seat, dice)

@@ -5,26 +5,49 @@ by playing at random.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
-
-import numpy as np
+from dataclasses import dataclass, replace
 
 from ziggurat.bots.bot import Bot
 from ziggurat.bots.minds import BY_HAND, LINEAR, NET
-from ziggurat.bots.players import Adviser, gentle, one_ply, planning, player, searching
-from ziggurat.bots.thinker import Budget, Thought
-from ziggurat.core.game import Game
-from ziggurat.core.state import State
+from ziggurat.bots.players import Adviser, gentle, one_ply, player, searching
+from ziggurat.bots.thinker import Budget
 
 APPRENTICE, SCRIBE, VIZIER, KING = LEVELS = ("apprentice", "scribe", "vizier", "king")
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One level of one game."""
+    """One level of one game: a way to think, and for how long at most."""
 
-    adviser: Adviser
-    milliseconds: int  # the longest it thinks about a decision
+    way: Callable[[Budget], Adviser]
+    budget: Budget
+
+    def adviser(self, simulations: int | None = None, seconds: float | None = None) -> Adviser:
+        """Whoever thinks at this level; tests and patient analysts may give another budget."""
+        budget = self.budget
+        if simulations is not None:
+            budget = Budget(simulations)
+        if seconds is not None:
+            budget = replace(budget, seconds=seconds)
+        return self.way(budget)
+
+
+AT_ONCE = Budget(1, 0.1)
+
+
+def at_once(adviser: Adviser) -> Level:
+    """A level that needs no time to speak of."""
+    return Level(lambda budget: adviser, AT_ONCE)
+
+
+BY_GAME: dict[str, dict[str, Level]] = {
+    "tigris": {
+        APPRENTICE: at_once(gentle(one_ply(BY_HAND))),
+        SCRIBE: at_once(one_ply(LINEAR)),
+        VIZIER: at_once(one_ply(NET)),
+        KING: Level(lambda budget: searching(NET, budget), Budget(400, 0.15)),
+    },
+}
 
 
 def level(game: str, name: str) -> Level:
@@ -32,15 +55,6 @@ def level(game: str, name: str) -> Level:
     return BY_GAME[game][name]
 
 
-def level_bot(game: str, name: str) -> Bot:
-    return player(level(game, name).adviser)
-
-
-BY_GAME: dict[str, dict[str, Level]] = {
-    "tigris": {
-        APPRENTICE: Level(gentle(one_ply(BY_HAND)), 100),
-        SCRIBE: Level(one_ply(LINEAR), 100),
-        VIZIER: Level(one_ply(NET), 100),
-        KING: Level(searching(NET, Budget(400, 0.15)), 150),
-    },
-}
+def level_bot(game: str, name: str, simulations: int | None = None) -> Bot:
+    """A player of this level."""
+    return player(level(game, name).adviser(simulations))

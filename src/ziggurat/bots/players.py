@@ -4,17 +4,17 @@ from collections.abc import Callable
 
 import numpy as np
 
-from ziggurat.bots.bot import Bot
+from ziggurat.bots.bot import Bot, World
 from ziggurat.bots.judgements import JUDGEMENTS
 from ziggurat.bots.mind import Mind
 from ziggurat.bots.minds import mind
 from ziggurat.bots.thinker import Budget, Thought, look, ponder
 from ziggurat.core.events import mute_log
 from ziggurat.core.game import Game
-from ziggurat.core.state import State, copy
+from ziggurat.core.state import copy
 
 # Given a world, a seat and dice: the actions worth a thought, best first.
-Adviser = Callable[[Game, State, int, np.random.Generator], list[Thought]]
+Adviser = Callable[[Game, World, int, np.random.Generator], list[Thought]]
 
 
 def one_ply(kind: str) -> Adviser:
@@ -23,7 +23,7 @@ def one_ply(kind: str) -> Adviser:
 
 
 def one_ply_of(found: Callable[[str, int], Mind]) -> Adviser:
-    def advise(game: Game, world: State, seat: int, dice: np.random.Generator) -> list[Thought]:
+    def advise(game: Game, world: World, seat: int, dice: np.random.Generator) -> list[Thought]:
         word = dice.integers(2**64, dtype=np.uint64)
         known = found(game.name, int(world.seats))
         return look(JUDGEMENTS[game.name], known, world, seat, word)
@@ -37,7 +37,7 @@ def searching(kind: str, budget: Budget) -> Adviser:
 
 
 def searching_of(found: Callable[[str, int], Mind], budget: Budget) -> Adviser:
-    def advise(game: Game, world: State, seat: int, dice: np.random.Generator) -> list[Thought]:
+    def advise(game: Game, world: World, seat: int, dice: np.random.Generator) -> list[Thought]:
         word = dice.integers(2**64, dtype=np.uint64)
         known = found(game.name, int(world.seats))
         return ponder(JUDGEMENTS[game.name], known, world, seat, word, budget)
@@ -48,7 +48,7 @@ def searching_of(found: Callable[[str, int], Mind], budget: Budget) -> Adviser:
 def gentle(adviser: Adviser) -> Adviser:
     """Leaves others in peace as long as there is anything else to do."""
 
-    def advise(game: Game, world: State, seat: int, dice: np.random.Generator) -> list[Thought]:
+    def advise(game: Game, world: World, seat: int, dice: np.random.Generator) -> list[Thought]:
         thoughts = adviser(game, world, seat, dice)
         attacks = JUDGEMENTS[game.name].attacks
         for i, thought in enumerate(thoughts):
@@ -64,7 +64,7 @@ def gentle(adviser: Adviser) -> Adviser:
 def player(adviser: Adviser) -> Bot:
     """Whoever plays what an adviser likes best."""
 
-    def choose(game: Game, world: State, seat: int, dice: np.random.Generator) -> int:
+    def choose(game: Game, world: World, seat: int, dice: np.random.Generator) -> int:
         return adviser(game, world, seat, dice)[0].action
 
     return choose

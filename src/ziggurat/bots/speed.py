@@ -1,12 +1,21 @@
-"""How fast the rules are, in CPU time; the kernels that are timed."""
+"""How fast the rules and the bots are, in CPU time; the kernels that are timed."""
+
+from collections.abc import Callable, Iterator
 
 import numpy as np
 
 from ziggurat.bots.anygame import any_action, apply, asked, deal, legal
+from ziggurat.bots.judgements import JUDGEMENTS
+from ziggurat.bots.judging import win_chance
+from ziggurat.bots.mind import Mind
+from ziggurat.bots.minds import NET, mind
+from ziggurat.bots.search import desk_for, think
+from ziggurat.bots.thinker import look_once
 from ziggurat.core.dice import GOLDEN, stir
-from ziggurat.core.events import EventLog
+from ziggurat.core.events import EventLog, mute_log
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State
+from ziggurat.core.options import read_options
+from ziggurat.core.state import Array, State, blank, copy
 
 
 @kernel
@@ -58,3 +67,63 @@ def clone_and_apply_all(
         for i in range(len(positions)):
             table[0] = positions[i]
             apply(table[0], actions[i], log)
+
+
+@kernel
+def judge_each(positions: Array, m: Mind) -> float:
+    """The chance of whoever is asked, added up so that nothing can be left out."""
+    total = 0.0
+    for i in range(len(positions)):
+        total += win_chance(positions[i], max(asked(positions[i]), 0), m)
+    return total
+
+
+class Bench:
+    """Positions of one game for two, and paper to think about them."""
+
+    def __init__(self, name: str, positions: int) -> None:
+        self.judge = JUDGEMENTS[name]
+        self.game, self.log = self.judge.game, mute_log()
+        self.mind = mind(name, 2, NET)
+        self.start = np.zeros(1, self.game.state)
+        self.game.setup(self.start[0], 2, read_options(self.game.options, {}, 2))
+        self.positions = np.zeros(positions, self.game.state)
+        self.desk = desk_for(self.judge, 1_000)
+
+    def sample(self) -> None:
+        """Positions of random games."""
+        table = self.start.copy()
+        sample_positions(table, self.start, blank(self.game.offers), self.log, self.positions)
+
+    def entries(self) -> Iterator[tuple[str, Callable[[], object]]]:
+        """Every entry point of a thinking bot, in the order of a first start."""
+        s, d, game = copy(self.start[0]), self.desk, self.game
+        yield "deal", lambda: game.deal(s, self.log)
+        yield "legal", lambda: game.legal(s, d.moves)
+        yield "apply", lambda: game.apply(s, int(d.moves[0]), self.log)
+        yield "imagine", lambda: game.imagine(s, 0, np.uint64(1))
+        yield "judge", lambda: judge_each(self.positions, self.mind)
+        yield "look", lambda: self.look_at(s)
+        yield "think", lambda: self.think_about(s, 8)
+
+    def judge_all(self) -> None:
+        judge_each(self.positions, self.mind)
+
+    def look_at(self, s: State) -> None:
+        d = self.desk
+        d.worlds[0] = s
+        seat = max(self.game.asked(s), 0)
+        look_once(d.worlds, d.moves, d.values, self.mind, self.log, seat, np.uint64(1))
+
+    def look_at_all(self) -> None:
+        for s in self.positions:
+            self.look_at(s)
+
+    def think_about(self, s: State, simulations: int) -> None:
+        self.desk.root[0] = s
+        seat = max(self.game.asked(s), 0)
+        think(self.desk, self.mind, self.log, seat, np.uint64(1), 0, simulations)
+
+    def search_some(self, positions: int, simulations: int) -> None:
+        for s in self.positions[:positions]:
+            self.think_about(s, simulations)

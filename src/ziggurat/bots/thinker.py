@@ -7,13 +7,14 @@ from typing import Any
 import numpy as np
 
 from ziggurat.bots.anygame import imagine
+from ziggurat.bots.bot import World
 from ziggurat.bots.judgement import MOST_OUTCOMES, Judgement
 from ziggurat.bots.judging import weigh
 from ziggurat.bots.mind import Mind
 from ziggurat.bots.search import ROOT, Desk, desk_for, think
 from ziggurat.core.events import mute_log
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State
+from ziggurat.core.state import Array
 
 STRIDE = 8  # simulations between two looks at the clock
 
@@ -35,7 +36,7 @@ class Budget:
     seconds: float = float("inf")
 
 
-def look(judge: Judgement, mind: Mind, world: State, seat: int, word: Any) -> list[Thought]:
+def look(judge: Judgement, mind: Mind, world: World, seat: int, word: Any) -> list[Thought]:
     """Every action worth a thought by one look ahead, best first."""
     game = judge.game
     worlds = np.zeros(MOST_OUTCOMES + 4, game.state)
@@ -47,7 +48,7 @@ def look(judge: Judgement, mind: Mind, world: State, seat: int, word: Any) -> li
 
 
 def ponder(
-    judge: Judgement, mind: Mind, world: State, seat: int, word: Any, budget: Budget
+    judge: Judgement, mind: Mind, world: World, seat: int, word: Any, budget: Budget
 ) -> list[Thought]:
     """The actions a search looked at, most visited first; it stops in time whatever it has."""
     desk = desk_for(judge, budget.simulations)

@@ -1,4 +1,7 @@
-"""`ziggurat bench [GAME]`: how fast the rules are, in CPU seconds on one core."""
+"""`ziggurat bench [GAME]`: how fast the rules are, in CPU seconds on one core.
+
+`ziggurat bench search` measures the thinking of the bots instead, for every game.
+"""
 
 import argparse
 import json
@@ -11,10 +14,12 @@ from typing import Any
 
 import numpy as np
 
+from ziggurat.cli import bench_search
 from ziggurat.cli.console import complain, say
 from ziggurat.core.errors import Malformed
 
 POSITIONS, ROUNDS = 2000, 7
+SEARCH = "search"
 
 
 def add(commands: Any) -> None:
@@ -30,6 +35,8 @@ def run(args: argparse.Namespace) -> int:
     """Uniform random play over everything that is legal, the event log muted, options off."""
     from ziggurat.games import GAMES
 
+    if args.game == SEARCH:
+        return bench_search.run(args.json)
     if args.game not in GAMES:
         raise Malformed(args.game, f"there is no such game (there are: {', '.join(GAMES)})")
     if args.seats not in GAMES[args.game].seats:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 SEED_DIGITS = 64
 
 
+AGAINST = ("apprentice", "scribe", "vizier", "king", "random")  # levels; importing bots is slow
+
 def add(commands: Any) -> None:
     parser = commands.add_parser("play", help="play in the terminal")
     parser.add_argument("game", nargs="?", metavar="GAME", help="tigris, unless a file says it")
@@ -21,7 +23,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--you", type=int, nargs="+", default=[0], metavar="SEAT", help="seats played by people (0)"
     )
-    parser.add_argument("--against", choices=("random", "rollout"), default="rollout")
+    parser.add_argument("--against", choices=AGAINST, default="scribe")
     parser.add_argument("--option", nargs="+", default=[], metavar="NAME=VALUE", action="extend")
     parser.add_argument("--language", choices=("en", "fr"), help="that of the terminal")
     parser.add_argument("--seed", type=secret, metavar="HEX", help="play this very shuffle")

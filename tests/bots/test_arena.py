@@ -1,0 +1,42 @@
+"""Matches: the same deals for everybody, whoever plays them and wherever."""
+
+from pathlib import Path
+
+import pytest
+
+from ziggurat.bots.arena import Contest, play_deal, play_match
+from ziggurat.bots.entrants import entrant
+from ziggurat.core.errors import Malformed
+from ziggurat.core.jit import PLAIN
+
+TEN_LINES = Path(__file__).parents[2] / "docs" / "examples" / "first_bot.py"
+
+
+def test_a_deal_is_played_once_from_every_seat() -> None:
+    played = play_deal(Contest("china", 3, ("random", "random")), 5)
+    assert [game.bots for game in played] == [[0, 1, 1], [1, 0, 1], [1, 1, 0]]
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    contest = Contest("babel", 2, ("random", "random"), seed=3)
+    assert play_deal(contest, 1) == play_deal(contest, 1)
+    assert play_deal(contest, 1) != play_deal(contest, 2)
+
+
+@pytest.mark.skipif(PLAIN, reason="processes of their own compile")
+def test_several_processes_play_the_same_match_as_one() -> None:
+    contest = Contest("tigris", 2, ("random", "random"))
+    assert list(play_match(contest, 6, 2)) == list(play_match(contest, 6, 1))
+
+
+def test_anybodys_bot_plays_from_ten_lines() -> None:
+    games = play_deal(Contest("babel", 2, (f"{TEN_LINES}:choose", "random")), 0)
+    assert sorted(games[0].places) in ([1, 1], [1, 2])
+
+
+@pytest.mark.parametrize(
+    "name", ["nobody", "plan-", "plan-0", "plan-8-foot", "nothing.py:choose", f"{TEN_LINES}:nobody"]
+)
+def test_a_bot_that_is_not_there_is_refused_in_one_line(name: str) -> None:
+    with pytest.raises(Malformed):
+        entrant("babel", name, None, None)

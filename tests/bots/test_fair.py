@@ -1,0 +1,70 @@
+"""Bots know what their seat knows, and nothing else."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from ziggurat.bots.bot import Bot, World, imagined
+from ziggurat.bots.levels import LEVELS, level_bot
+from ziggurat.bots.minds import NET
+from ziggurat.bots.players import player, searching
+from ziggurat.bots.thinker import Budget
+from ziggurat.core.events import mute_log
+from ziggurat.core.game import Game, mixes
+from ziggurat.core.jit import PLAIN
+from ziggurat.core.state import State, blank, copy
+from ziggurat.games import GAMES
+
+POSITIONS = 6 if PLAIN else 5_000  # a game
+EVERY = 3  # decisions between two positions looked at
+SIMULATIONS = 4 if PLAIN else 12
+
+TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
+every_table = pytest.mark.parametrize(
+    ("game", "seats"), TABLES, ids=[f"{game.name}-{seats}" for game, seats in TABLES]
+)
+
+
+def positions(game: Game, seats: int, wanted: int) -> Iterator[State]:
+    """Positions of random games, under every mix of options in turn."""
+    scratch, log, chosen, number = blank(game.offers), mute_log(), mixes(game, seats), 0
+    while True:
+        s = blank(game.state)
+        game.setup(s, seats, chosen[number % len(chosen)])
+        s.dice = np.uint64(number * 7919 + seats)
+        game.deal(s, log)
+        decisions = 0
+        while game.asked(s) >= 0:
+            if decisions % EVERY == 0:
+                if wanted == 0:
+                    return
+                wanted -= 1
+                yield copy(s)
+            game.apply(s, game.any_action(s, scratch), log)
+            decisions += 1
+        number += 1
+
+
+def choice(bot: Bot, game: Game, s: State, imagination: int, seed: int) -> int:
+    """What a bot decides in one of the worlds its seat cannot tell from the true one."""
+    seat = game.asked(s)
+    world = imagined(game, s, seat, np.random.default_rng(imagination))
+    return bot(game, World(copy(world)), seat, np.random.default_rng(seed))
+
+
+@every_table
+def test_a_search_decides_the_same_in_every_world_its_seat_may_live_in(
+    game: Game, seats: int
+) -> None:
+    bot = player(searching(NET, Budget(SIMULATIONS)))
+    for i, s in enumerate(positions(game, seats, POSITIONS // len(game.seats) + 1)):
+        assert choice(bot, game, s, 2 * i, i) == choice(bot, game, s, 2 * i + 1, i)
+
+
+@every_table
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_decides_the_same_in_every_world(game: Game, seats: int, level: str) -> None:
+    bot = level_bot(game.name, level, simulations=SIMULATIONS)
+    for i, s in enumerate(positions(game, seats, 2 if PLAIN else 60)):
+        assert choice(bot, game, s, 2 * i, i) == choice(bot, game, s, 2 * i + 1, i)

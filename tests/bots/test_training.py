@@ -1,0 +1,69 @@
+"""Training: learning from nothing, and from where it was stopped."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ziggurat.bots.judgements import JUDGEMENTS
+from ziggurat.bots.mind import mind_of, verdict, verdict_again
+from ziggurat.bots.recipes import RECIPES, recipe, shortened
+from ziggurat.bots.training import Course, Stage, begin, rate_at, read_course, train, write_course
+from ziggurat.core.jit import PLAIN
+from ziggurat.games import GAMES
+
+GAMES_A_STAGE = 1 if PLAIN else 4
+STAGES = (Stage(GAMES_A_STAGE, 0, 0, 0.01, 0.01), Stage(GAMES_A_STAGE, 6, 4, 0.01, 0.01))
+
+
+def learned(course: Course, every: int = 1000, keep: Path | None = None) -> list[np.ndarray]:
+    for _ in train(course, STAGES, every, lambda c: write_course(keep, c) if keep else None):
+        pass
+    return course.weights
+
+
+def test_every_game_and_number_of_seats_has_a_recipe() -> None:
+    assert {name: set(seats) for name, seats in RECIPES.items()} == {
+        name: set(game.seats) for name, game in GAMES.items()
+    }
+
+
+@pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_learns_the_same(game: str) -> None:
+    one, two = (learned(begin(JUDGEMENTS[game], 2, seed=5)) for _ in range(2))
+    assert all(np.array_equal(a, b) for a, b in zip(one, two, strict=True))
+    assert not np.array_equal(one[0], JUDGEMENTS[game].by_hand())
+
+
+@pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")
+def test_a_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    judge, half = JUDGEMENTS["china"], tmp_path / "half.npz"
+    whole = learned(begin(judge, 2, seed=5), every=2)
+    stopped = begin(judge, 2, seed=5)
+    for at in train(stopped, STAGES, 2, lambda c: write_course(half, c)):
+        if at.stage == 1:
+            break
+    again = learned(read_course(half, judge), every=2)
+    assert all(np.array_equal(a, b) for a, b in zip(whole, again, strict=True))
+
+
+def test_the_rate_falls_over_the_second_half() -> None:
+    stage = Stage(100, 0, 0, 0.01, 0.01)
+    assert [round(rate_at(stage, game), 4) for game in (0, 49, 75, 99)] == [0.01, 0.01, 0.005, 0.0005]
+
+
+def test_a_short_training_has_the_same_stages() -> None:
+    short = shortened(recipe("tigris", 2), 100)
+    assert len(short) == len(recipe("tigris", 2))
+    assert 90 <= sum(stage.games for stage in short) <= 100
+
+
+def test_a_verdict_by_what_changed_is_the_verdict() -> None:
+    judge, dice = JUDGEMENTS["tigris"], np.random.default_rng(1)
+    inputs = len(judge.features)
+    shapes = (inputs,), (inputs, 8), (8,), (4, 8), (4,), (4,)
+    mind = mind_of(judge, [dice.normal(size=shape) for shape in shapes])
+    for _ in range(20):
+        mind.x[dice.integers(inputs, size=5)] = dice.normal(size=5)
+        assert abs(verdict_again(mind, 1) - verdict(mind)) < 1e-3
