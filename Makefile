@@ -94,6 +94,7 @@ bench: setup
 	@$(BIN)/python bench/load.py
 	@$(BIN)/python bench/load.py --scale
 	@$(BIN)/python bench/load.py --hold
+	@$(BIN)/python bench/page_frames.py
 
 # What `make test` does a little of, at length: 50 kills on each database, 100,000 bad messages.
 soak: system setup

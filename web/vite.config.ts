@@ -2,7 +2,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { rules } from "./rules.ts";
 
-const SERVER = "http://127.0.0.1:8000";
+// The server behind `npm run dev`, wherever it listens.
+const SERVER = process.env.ZIGGURAT_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), rules()],

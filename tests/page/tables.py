@@ -12,6 +12,7 @@ from server.running import Client, Server
 from ziggurat.core.dice import commitment
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.games import GAMES
+from ziggurat.server.botnames import with_names
 from ziggurat.server.store import Chair, GameRow, open_store
 
 NOON = 1_800_000_000.0
@@ -33,7 +34,7 @@ def lay(
     """A table where these people sit, with a bot where there is nobody; the name of it."""
     secret, rules = secret_of(dice), GAMES[game]
     match = Match(rules, len(people), options, secret, position)
-    sitting = [chair(one, seat) for seat, one in enumerate(people)]
+    sitting = with_names([chair(one) for one in people], game)
     row = GameRow(
         id=secrets.token_urlsafe(9),
         game=game,
@@ -59,9 +60,9 @@ def lay(
     return row.id
 
 
-def chair(one: Visitor | None, seat: int) -> Chair:
+def chair(one: Visitor | None) -> Chair:
     if one is None:
-        return Chair("bot", name=f"Bot {seat + 1}", level="random")
+        return Chair("bot", level="random")
     assert one.client
     return Chair("person", user_of(one.client), one.name)
 

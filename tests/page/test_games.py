@@ -39,4 +39,4 @@ def test_somebody_plays_bots_to_the_end(visit: Visit, server: Server) -> None:
     play_out([Player(ann.sit(table), "china")])
 
     sees_the_end(ann)
-    assert "Bot 2" in ann.log.inner_text()
+    assert "Xi Shi" in ann.log.inner_text()

@@ -1,6 +1,7 @@
 """The pages around the games: the home page, a new table, the room where one waits."""
 
 import re
+from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
@@ -60,3 +61,32 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     ann.page.get_by_role("link", name="To the home page").click()
     expect(ann.page.get_by_role("heading", level=1)).to_contain_text("Kings, builders")
     ann.forgive("404")  # it asked whether there is such a table
+
+
+def test_lists_know_ones_own_tables_their_pace_and_who_can_find_them(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Ann")  # the same name, and somebody else
+    page = ann.visit("/new?game=babel")
+    page.get_by_role("radio", name="Days a move").check()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Waiting for players")).to_be_visible()
+    link = f"a[href='{urlsplit(page.url).path}']"
+
+    ann.visit("/")
+    own = page.get_by_role("listitem").filter(has=page.locator(link))
+    expect(own.filter(has_text="3 days a move").first).to_be_visible()
+    expect(own.get_by_role("link", name="Your table")).to_be_visible()
+    expect(own.get_by_role("button", name="Join")).to_have_count(0)
+
+    bob.visit("/")
+    other = bob.page.get_by_role("listitem").filter(has=bob.page.locator(link))
+    expect(other.get_by_role("button", name="Join")).to_be_visible()
+
+
+def test_the_bots_are_those_the_server_lists(visit: Visit) -> None:
+    ann = visit("Ann")
+    page = ann.visit("/")
+    page.get_by_role("button", name="Play now against bots").click()
+    offered = page.get_by_role("dialog", name="Play now").locator("input[name=level]")
+    listed = page.evaluate("() => fetch('/api/games').then((answer) => answer.json())")
+
+    expect(offered).to_have_count(len(listed[0]["levels"]))

@@ -44,6 +44,29 @@ def test_a_link_to_a_move_shows_it_and_one_steps_on_from_there(
     expect(page).to_have_url(re.compile(f"/table/{table}$"))
 
 
+def test_the_summary_is_reached_from_the_table_its_menu_and_the_list(
+    visit: Visit, server: Server
+) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    table = lay(server, "tigris", [ann, bob], position=WAR)
+    play(table, [ann, bob], MOVES)
+    page = ann.sit(table).page
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.locator("section.end")).to_be_visible()
+
+    summary = f"/summary/{table}"
+    expect(ann.prompt.get_by_role("link", name="Summary")).to_have_attribute("href", summary)
+    page.get_by_role("button", name="Table menu").click()
+    link = page.get_by_role("dialog").get_by_role("link", name="Summary")
+    expect(link).to_have_attribute("href", summary)
+    ann.visit("/")
+    finished = page.locator("section", has=page.get_by_role("heading", name="Finished games"))
+    finished.locator(f"a[href='{summary}']").click()
+    expect(page).to_have_url(re.compile(f"{summary}$"))
+
+
 def test_after_the_end_one_looks_through_the_eyes_of_the_other(
     visit: Visit, server: Server
 ) -> None:

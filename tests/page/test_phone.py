@@ -1,5 +1,7 @@
 """On a phone, by touch: a finger shows what would follow, and a second touch makes the move."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -8,6 +10,8 @@ from page.positions import WAR
 from page.tables import lay
 from server.running import Server
 
+# A space that can be built on, and paid for in one way only.
+ONE_WAY = re.compile(r"can be chosen: Build a palace on \w+ with an? \w+ card$")
 WIDE = "() => document.documentElement.scrollWidth <= innerWidth"
 
 
@@ -23,6 +27,25 @@ def test_a_leader_is_placed_by_touch(visit: Visit, server: Server) -> None:
     expect(page.get_by_role("gridcell", name="J7, land, farmer of Ann")).to_be_visible()
     page.get_by_role("button", name="Log").tap()
     expect(ann.log).to_contain_text("farmer")
+
+
+def test_a_small_place_of_china_is_shown_larger_and_chosen_by_the_first_touch(
+    visit: Visit, server: Server
+) -> None:
+    ann, bob = visit("Ann", phone=True), visit("Bob")
+    page = ann.sit(lay(server, "china", [ann, bob], dice=2)).page
+
+    space = page.get_by_role("button", name=ONE_WAY).first.get_attribute("data-place")
+    place = page.locator(f"[data-place={space}]")
+    before = place.bounding_box()
+    place.tap()
+
+    expect(ann.prompt).to_contain_text(f"Build a palace on {space} with a")
+    now = place.bounding_box()
+    assert before and now and now["width"] > before["width"] * 1.5
+    place.tap()
+    expect(ann.prompt).not_to_contain_text("Build a palace")
+    expect(place).to_have_accessible_name(re.compile(f"^{space} in .*, palace of Ann"))
 
 
 @pytest.mark.parametrize("game", ["tigris", "china", "babel"])

@@ -12,7 +12,7 @@ from server.running import Server
 
 HANDS = {
     "tigris": re.compile("in hand$"),
-    "china": re.compile("^a .* card$"),
+    "china": re.compile("^an? .* card$"),
     "babel": re.compile("^(Assyrians|Hittites|Medes|Persians|Sumerians)$"),
 }
 

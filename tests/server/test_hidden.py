@@ -40,7 +40,7 @@ from ziggurat.server.hub import Hub
 from ziggurat.server.loading import load_table
 from ziggurat.server.messages import Choose, Explain, Preview, Undo, encode
 from ziggurat.server.opening import NewTable, create
-from ziggurat.server.showing import explained, foreseen, past, update
+from ziggurat.server.showing import explained, foreseen, past, update, written_update
 from ziggurat.server.store import Chair, EventRow, GameRow, UserRow
 from ziggurat.server.tables import Table
 
@@ -189,8 +189,9 @@ async def payloads(hub: Hub, table: Table, viewer: int, moves: list[str]) -> Pay
     }
     for language in LANGUAGES:
         for last in (0, table.seq):
-            key = f"{language} update after {last}"
-            found[key] = encode(update(table, viewer, language, last))
+            key, who = f"{language} update after {last}", user(viewer).id
+            found[key] = written_update(table, viewer, language, last, who)
+            assert found[key] == encode(update(table, viewer, language, last, who))
         for move in moves:
             said = (table, viewer, "q", move, language)
             found[f"{language} preview of {move}"] = answered(foreseen, *said)

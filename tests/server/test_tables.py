@@ -166,7 +166,7 @@ async def test_a_rematch_has_the_same_people_one_seat_on(house: House) -> None:
     assert [(chair.kind, chair.name) for chair in again.row.chairs] == [
         ("person", "Bob"),
         ("invited", "Carl"),
-        ("bot", "Bot 4"),
+        ("bot", "Puabi"),
         ("invited", "Ann"),
     ]
     assert (again.row.parent, again.row.public, again.row.status) == (table.row.id, False, "open")

@@ -57,20 +57,40 @@ describe("offers become places", () => {
 describe("the map", () => {
   const view = {
     map: "34",
+    chart: null,
     provinces: [province("wei", ["W1", "W2"])],
     spaces: ["W1", "W2"].map((space) => ({ space, palace: null, fort: false, tile: null })),
   };
 
-  test("a map that comes with the game has its own land, any other a plain one", () => {
-    expect(chartOf(view).isKnown).toBe(true);
-    const plain = chartOf({ ...view, map: "mine" });
-    expect(plain.isKnown).toBe(false);
+  const told = { roads: [["W1", "W2"]] as [string, string][], alliances: [["wei", "wei"]] as [string, string][], harbours: ["W2"], picture: null };
+
+  test("a map that comes with the game has its own land", () => {
+    expect(chartOf(view)).toMatchObject({ isKnown: true, isPlain: false });
+  });
+
+  test("any other is drawn as its file has it, with its roads, alliances and harbours", () => {
+    const square: [number, number][] = [[10, 10], [90, 10], [90, 90], [10, 90]];
+    const picture = {
+      size: [200, 100] as [number, number], outlines: { wei: square }, dragons: { wei: [50, 50] as const }, labels: { wei: [50, 80] as const },
+      spaces: { W1: [20, 20] as const, W2: [80, 20] as const }, markers: [[90, 50] as const], grounds: { lake: square },
+    };
+    const drawn = chartOf({ ...view, map: "mine", chart: { ...told, picture } });
+    expect(drawn).toMatchObject({ box: [0, 0, 200, 100], isKnown: false, isPlain: false, roads: [["W1", "W2"]], mountains: "" });
+    expect(drawn.lands[0]).toMatchObject({ outline: "M10 10L90 10L90 90L10 90Z", box: [10, 10, 90, 90] });
+    expect(drawn.alliances).toEqual([{ n: 1, between: ["wei", "wei"], at: [90, 50] }]);
+    expect([drawn.sites.get("W2"), drawn.harbours.has("W2")]).toEqual([[80, 20], true]);
+  });
+
+  test("where no drawing can be read, provinces lie side by side and keep their roads", () => {
+    const plain = chartOf({ ...view, map: "mine", chart: told });
+    expect(plain).toMatchObject({ isKnown: false, isPlain: true, roads: [["W1", "W2"]] });
     expect([...plain.sites.keys()]).toEqual(["W1", "W2"]);
+    expect(plain.alliances[0]!.at).toEqual(plain.lands[0]!.dragon);
   });
 
   test("on a plain map everything can be touched apart, and posts lie between", () => {
     const spaces = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "P1"];
-    const plain = chartOf({ map: "mine", spaces: [], provinces: [province("a", spaces), province("b", ["B1", "P1"])] });
+    const plain = chartOf({ map: "mine", chart: { ...told, alliances: [] }, spaces: [], provinces: [province("a", spaces), province("b", ["B1", "P1"])] });
     for (const reach of reaches(placesOn(plain)).values()) expect(reach).toBeGreaterThan(19);
     expect(plain.sites.get("P1")![0]).toBeGreaterThan(plain.lands[0]!.dragon[0]);
   });

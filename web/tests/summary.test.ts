@@ -20,12 +20,12 @@ describe("why one was placed first", () => {
   const colors = (first: number[], second: number[]): string =>
     tieBreak("tigris", { seat: 0, place: 1, totals: first }, { seat: 1, place: 2, totals: second }, nameOf);
 
-  test("by the weakest colour, the next, and so on", () => {
-    expect(colors([7, 9, 9, 9], [6, 9, 9, 9])).toBe("Ann has 7 in the weakest colour, Bob 6.");
-    expect(colors([7, 9, 9, 9], [7, 8, 9, 9])).toContain("both have 7 in their weakest colour. In the next, Ann has 9 against 8.");
-    expect(colors([7, 8, 9, 9], [7, 8, 8, 9])).toContain("both have 7 and 8 in their two weakest colours. In the third, Ann has 9 against 8.");
-    expect(colors([7, 8, 9, 12], [7, 8, 9, 9])).toContain("equal in three colours (7 and 8 and 9)");
-    expect(colors([1, 2, 3, 4], [1, 2, 3, 4])).toContain("equal in all four colours (1, 2, 3, 4)");
+  test("by the weakest color, the next, and so on", () => {
+    expect(colors([7, 9, 9, 9], [6, 9, 9, 9])).toBe("Ann has 7 in the weakest color, Bob 6.");
+    expect(colors([7, 9, 9, 9], [7, 8, 9, 9])).toContain("both have 7 in their weakest color. In the next, Ann has 9 against 8.");
+    expect(colors([7, 8, 9, 9], [7, 8, 8, 9])).toContain("both have 7 and 8 in their two weakest colors. In the third, Ann has 9 against 8.");
+    expect(colors([7, 8, 9, 12], [7, 8, 9, 9])).toContain("equal in three colors (7 and 8 and 9)");
+    expect(colors([1, 2, 3, 4], [1, 2, 3, 4])).toContain("equal in all four colors (1, 2, 3, 4)");
   });
 
   test("by height, then by the hand; by points, then by what is left", () => {
@@ -44,7 +44,7 @@ describe("why one was placed first", () => {
     expect(endOf("china", null)).toBe("");
   });
 
-  test("each treasure goes to the colour that is weakest then", () => {
+  test("each treasure goes to the color that is weakest then", () => {
     const found = withTreasures({ black: 5, red: 2, blue: 3, green: 9, treasure: 4 });
     expect(found.map(({ points, treasures }) => points + treasures)).toEqual([5, 5, 4, 9]);
   });

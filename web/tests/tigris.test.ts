@@ -4,21 +4,21 @@ import { beside, CELLS, isCorner, isRiver, numberOf, placeOf, squareOf, step } f
 import { lastPlaces } from "../src/games/tigris/lastMove";
 import { lights, plateSpot } from "../src/games/tigris/lights";
 import { outline } from "../src/games/tigris/outline";
-import { clashes, connected, counted, joinedBy, sidesOf, squares, standing, tilesOf, type View } from "../src/games/tigris/reading";
+import { squares, standing, tilesOf, type View } from "../src/games/tigris/reading";
 import { enoughFor, verdict } from "../src/games/tigris/support";
 import type { Turn } from "../src/wire/protocol";
 
 const EMPTY: View = {
   seats: 2, turn: 0, turns: 0, actions_left: 2, tiles: [], face_down: [], leaders: [], treasures: [], catastrophes: [], monuments: [],
   monuments_left: [], ziggurat: null, kingdoms: [], catastrophes_left: [2, 2], bag: 100, hand_sizes: [6, 6], conflict: null, placed: null,
-  seat: 0, hand: null, points: [], over: false, result: null,
+  seat: 0, hand: null, points: [], prospects: null, over: false, result: null,
 };
 const WAR: View = {
   ...EMPTY,
   tiles: [{ cell: "B2", color: "red" }, { cell: "D2", color: "red" }, { cell: "C2", color: "black" }, { cell: "A2", color: "black" }, { cell: "E2", color: "black" }],
   leaders: [{ seat: 0, color: "black", cell: "B1", temples: 1, followers: 3 }, { seat: 1, color: "black", cell: "D1", temples: 1, followers: 3 }],
   placed: "C2",
-  conflict: { kind: "war", color: "black", fighters: [0, 1], cells: ["B1", "D1"], strength: [1, 1], support: [0, 0] },
+  conflict: { kind: "war", color: "black", fighters: [0, 1], cells: ["B1", "D1"], strength: [1, 1], support: [0, 0], sides: [["A2", "B1", "B2"], ["D1", "D2", "E2"]], counted: [["A2"], ["E2"]] },
 };
 
 describe("the ground", () => {
@@ -36,21 +36,6 @@ describe("the ground", () => {
 });
 
 describe("reading the view", () => {
-  test("what is connected is one region, broken ground does not connect", () => {
-    expect(connected("A1", new Set(["B1", "C1", "E1"]))).toEqual(new Set(["A1", "B1", "C1"]));
-    expect(joinedBy(WAR, "F2").has("B1")).toBe(true);
-    expect(joinedBy(WAR, "C1", "B1").has("B1")).toBe(false);
-  });
-  test("two leaders of a color in one kingdom clash", () => {
-    expect(clashes(WAR.leaders, joinedBy(WAR, "F2"))).toEqual(["black"]);
-    expect(clashes(WAR.leaders, new Set(["B1"]))).toEqual([]);
-  });
-  test("the sides of a war leave out the tile that united them, and count as the server does", () => {
-    expect(sidesOf(WAR)![0]).toEqual(new Set(["B1", "B2", "A2"]));
-    expect(counted(WAR)).toEqual([["A2"], ["E2"]]);
-    expect(counted({ ...WAR, conflict: { ...WAR.conflict!, strength: [5, 1] } })).toEqual([[], ["E2"]]);
-    expect(counted({ ...WAR, conflict: { ...WAR.conflict!, kind: "revolt" } })).toEqual([["B2"], ["D2"]]);
-  });
   test("finds what lies on each square", () => {
     const there = squares({ ...WAR, monuments: [{ monument: "red-blue", cell: "I6" }], ziggurat: "F6", treasures: ["B2"] });
     expect(there.get("J7")?.building).toBe("red-blue");
@@ -65,17 +50,19 @@ describe("reading the view", () => {
 });
 
 describe("lights", () => {
-  const peace = { ...WAR, tiles: WAR.tiles.filter(({ cell }) => cell !== "C2"), conflict: null, placed: null };
-  test("swords where leaders would clash, dots where no kingdom is", () => {
-    const lit = lights(peace, { kind: "tile", color: "red" }, ["C2", "A3", "P11"], 0);
+  const none = { conflict: [], refused: [] };
+  const told = {
+    ...EMPTY,
+    prospects: { tile: { conflict: ["C2"], kingdom: ["C2", "A3"] }, leader: { black: { conflict: ["D3"], refused: [] }, red: { conflict: [], refused: ["C3"] }, blue: none, green: none } },
+  };
+  test("swords where the view tells of a conflict, dots where of no kingdom", () => {
+    const lit = lights(told, { kind: "tile", color: "red" }, ["C2", "A3", "P11"]);
     expect([...lit.values()]).toEqual(["conflict", "offer", "quiet"]);
+    expect(lights(told, { kind: "leader", color: "black" }, ["D3", "B3"])).toEqual(new Map([["D3", "conflict"], ["B3", "offer"]]));
   });
-  test("a near miss is shown for a leader, not for a tile", () => {
-    const lit = lights(peace, { kind: "leader", color: "red" }, ["B3"], 0);
-    expect(lit.get("B3")).toBe("offer");
-    expect(lit.get("D3")).toBeUndefined(); // a river
-    expect(lit.get("F2")).toBeUndefined(); // no temple beside it
-    expect(lights(WAR, { kind: "leader", color: "red" }, [], 0).get("B3")).toBe("no");
+  test("a near miss is shown for the leader it is told of", () => {
+    expect(lights(told, { kind: "leader", color: "red" }, ["B3"])).toEqual(new Map([["B3", "offer"], ["C3", "no"]]));
+    expect(lights(told, { kind: "leader", color: "blue" }, ["B3"]).has("C3")).toBe(false);
   });
   test("plates lie on two empty squares", () => {
     const spot = plateSpot(WAR, "B1", new Set())!;

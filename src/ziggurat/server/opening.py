@@ -11,6 +11,7 @@ from ziggurat.core.game import Game
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.core.options import Document
 from ziggurat.games import GAMES
+from ziggurat.server.botnames import with_names
 from ziggurat.server.hub import Hub
 from ziggurat.server.pace import Pace, Untimed, first_clocks, pace_of, time_out
 from ziggurat.server.seating import (
@@ -64,7 +65,7 @@ async def create(hub: Hub, user: UserRow, wish: NewTable) -> Table:
     options = Match(game, wish.seats, wish.options).options  # says what cannot be
     if wish.level not in LEVELS:
         raise Malformed("level", f"must be one of {', '.join(LEVELS)}")
-    chairs = await wished_chairs(hub, user, wish)
+    chairs = with_names(await wished_chairs(hub, user, wish), wish.game)
     now = hub.clock.now()
     row = GameRow(
         id=secrets.token_urlsafe(ID_BYTES),
@@ -111,7 +112,7 @@ async def wished(hub: Hub, user: UserRow, wish: NewTable, seat: int) -> Chair:
     if chair.kind == "me":
         return Chair("person", user.id, " ".join((chair.name or "").split()) or user.name)
     if chair.kind == "bot":
-        return bot_chair(chair.level or wish.level, seat)
+        return bot_chair(chair.level or wish.level)
     if chair.kind == "open":
         return Chair("open")
     guest = await hub.store.user_by_name(chair.name or "")
@@ -170,7 +171,7 @@ async def fill(hub: Hub, table: Table, user: UserRow) -> None:
         refuse_strangers(row, user)
         if row.status != "open":
             return {}
-        return begun_when_full(hub, row, filled(row.chairs, row.level))
+        return begun_when_full(hub, row, with_names(filled(row.chairs, row.level), row.game))
 
     await hub.amend(table, seat_bots)
 

@@ -52,7 +52,7 @@ def configured(place: Place) -> uvicorn.Config:
         host=place.host,
         port=place.port,
         workers=place.workers,
-        ws="websockets-sansio",
+        ws="ziggurat.server.frames:Frames",
         ws_max_size=LONGEST_MESSAGE,
         log_config=None,
         access_log=False,

@@ -33,13 +33,14 @@ def some_chairs(user: UserRow, seats: int, bots: int, level: str) -> list[Chair]
         raise Malformed("bots", f"must be from 0 to {seats - 1}")
     chairs = [Chair("person", user.id, user.name)]
     chairs += [Chair("open")] * (seats - 1 - bots)
-    return chairs + [bot_chair(level, seat) for seat in range(seats - bots, seats)]
+    return chairs + [bot_chair(level)] * bots
 
 
-def bot_chair(level: str, seat: int) -> Chair:
+def bot_chair(level: str) -> Chair:
+    """A bot without a name. Raises Malformed."""
     if level not in LEVELS:
         raise Malformed("level", f"must be one of {', '.join(LEVELS)}")
-    return Chair("bot", "", f"Bot {seat + 1}", level)
+    return Chair("bot", level=level)
 
 
 def seats_of(chairs: Sequence[Chair], user: str) -> list[int]:
@@ -69,10 +70,7 @@ def sent_away(chairs: Sequence[Chair], seat: int, owner: str) -> list[Chair]:
 
 def filled(chairs: Sequence[Chair], level: str) -> list[Chair]:
     """A bot in every chair that nobody has taken."""
-    return [
-        bot_chair(level, seat) if chair.kind in ("open", "invited") else chair
-        for seat, chair in enumerate(chairs)
-    ]
+    return [bot_chair(level) if c.kind in ("open", "invited") else c for c in chairs]
 
 
 def rotated(chairs: Sequence[Chair], user: str) -> list[Chair]:

@@ -3,8 +3,11 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import Raw
+from msgspec.structs import replace
+
 from ziggurat.core.events import Event
-from ziggurat.core.game import View
+from ziggurat.core.game import SPECTATOR, View
 from ziggurat.core.state import State
 from ziggurat.core.text import Message
 from ziggurat.server.messages import (
@@ -17,9 +20,10 @@ from ziggurat.server.messages import (
     TakeBack,
     Turn,
     Update,
+    encode,
 )
 from ziggurat.server.offers import grouped
-from ziggurat.server.store import GameRow
+from ziggurat.server.store import Chair, GameRow
 from ziggurat.server.tables import Table, Told
 from ziggurat.server.text import SERVER
 from ziggurat.server.timing import elapsed_ms, plays_by_itself
@@ -37,8 +41,19 @@ class Scene:
     winners: list[int]
     ending: str
     deadline: float
+    written: bytes = b""  # what is public, as it goes over the wire, once somebody looks there
     offers: list[dict[str, Any]] | None = None  # for the seat that is asked, once it looks
-    questions: dict[str, str] = field(default_factory=dict)  # by language
+    told: dict[str, Update] = field(default_factory=dict)  # to all alike, by language
+    reasons: dict[tuple[str, str], TakeBack] = field(default_factory=dict)  # by what, and language
+
+
+@dataclass(slots=True)
+class Seated:
+    """Who sits where while nobody comes or goes, as each user sees it."""
+
+    chairs: list[Chair]
+    there: list[bool]
+    seats: dict[str, list[Seat]] = field(default_factory=dict)  # by user
 
 
 def scene_of(table: Table) -> Scene:
@@ -63,44 +78,76 @@ def scene_of(table: Table) -> Scene:
 
 def update(table: Table, seat: int, language: str, last: int, user: str = "") -> Update:
     """The position as a seat may see it, what it may do, and what happened after `last`."""
-    match, row, scene = table.match, table.row, scene_of(table)
-    return Update(
-        table=row.id,
-        game=row.game,
-        options=row.options,
-        rules=row.rules,
-        seq=table.seq,
-        status=row.status,
-        note=SERVER.say(Message("frozen"), language) if row.status == "frozen" else "",
-        owner=bool(user) and user == row.owner,
-        public=row.public,
-        shared=row.shared,
-        pace=table.pace,
+    scene = scene_of(table)
+    view = scene.public | table.match.game.own(scene.state, seat) if scene.public else {}
+    return addressed(table, view, seat, language, last, user)
+
+
+def written_update(table: Table, seat: int, language: str, last: int, user: str) -> bytes:
+    """The same as it goes over the wire; what is public is written once for all."""
+    scene, view = scene_of(table), Raw(b"{}")
+    if scene.public:
+        scene.written = scene.written or encode(scene.public)
+        own = encode(table.match.game.own(scene.state, seat))
+        view = Raw(b"%b,%b" % (scene.written[:-1], own[1:]))  # two objects become one
+    return encode(addressed(table, view, seat, language, last, user))
+
+
+def addressed(
+    table: Table, view: View | Raw, seat: int, language: str, last: int, user: str
+) -> Update:
+    """A view, and all that is told with it."""
+    scene = scene_of(table)
+    return replace(
+        common(table, scene, language),
+        owner=bool(user) and user == table.row.owner,
         seat=seat,
-        asked=scene.asked,
-        prompt=scene.prompt,
-        question=question(table, scene, language),
-        view=scene.public | match.game.own(scene.state, seat) if scene.public else {},
+        view=view,
         offers=offers(table, scene) if scene.asked == seat else [],
-        undo=take_back(table, seat, language),
+        undo=take_back(table, scene, seat, language),
         turns=[turn(table, told, seat, language) for told in table.told[last:]],
         seats=seats(table, user),
-        deadline=scene.deadline,
-        agreed=table.agreed if row.status == "live" else [],
-        winners=scene.winners,
-        ending=scene.ending,
-        parent=row.parent,
         rematch=table.rematch,
-        commitment=row.commitment,
-        secret=row.secret.hex() if row.status == "over" else None,
     )
 
 
-def question(table: Table, scene: Scene, language: str) -> str:
-    """What is asked, in words."""
-    if scene.prompt and language not in scene.questions:
-        scene.questions[language] = tell(table, Message(f"ask_{scene.prompt}"), language)
-    return scene.questions.get(language, "")
+def common(table: Table, scene: Scene, language: str) -> Update:
+    """What all are told alike, with nothing yet of what is told to one."""
+    known = scene.told.get(language)
+    if known is None:
+        row = scene.row
+        asks = Message(f"ask_{scene.prompt}") if scene.prompt else None
+        known = scene.told[language] = Update(
+            table=row.id,
+            game=row.game,
+            options=row.options,
+            rules=row.rules,
+            seq=table.seq,
+            status=row.status,
+            note=SERVER.say(Message("frozen"), language) if row.status == "frozen" else "",
+            owner=False,
+            public=row.public,
+            shared=row.shared,
+            pace=table.pace,
+            seat=SPECTATOR,
+            asked=scene.asked,
+            prompt=scene.prompt,
+            question=tell(table, asks, language) if asks else "",
+            view={},
+            offers=[],
+            undo=TakeBack(False, ""),
+            turns=[],
+            seats=[],
+            deadline=scene.deadline,
+            agreed=table.agreed if row.status == "live" else [],
+            winners=scene.winners,
+            ending=scene.ending,
+            parent=row.parent,
+            rematch="",
+            commitment=row.commitment,
+            secret=row.secret.hex() if row.status == "over" else None,
+        )
+    return known
 
 
 def offers(table: Table, scene: Scene) -> list[dict[str, Any]]:
@@ -130,11 +177,17 @@ def tell(table: Table, message: Message, language: str) -> str:
     return table.match.game.book.say(message, language, table.names)
 
 
-def take_back(table: Table, seat: int, language: str) -> TakeBack:
+def take_back(table: Table, scene: Scene, seat: int, language: str) -> TakeBack:
     if seat < 0 or table.row.status != "live":
         return TakeBack(False, "")
     why = table.match.why_no_undo(seat)
-    return TakeBack(why is None, tell(table, why, language) if why else "")
+    if why is None:
+        return TakeBack(True, "")
+    known = scene.reasons.get((why.key, language))  # in one position a reason has one wording
+    if known is None:
+        known = TakeBack(False, tell(table, why, language))
+        scene.reasons[why.key, language] = known
+    return known
 
 
 def turn(table: Table, told: Told, seat: int, language: str) -> Turn:
@@ -171,7 +224,19 @@ def happenings(table: Table, events: list[Event], language: str) -> list[Happeni
 
 
 def seats(table: Table, user: str) -> list[Seat]:
-    there = table.audience.presence().present
+    """Everybody at the table; as long as nobody comes or goes and no clock runs, the same."""
+    there = table.audience.present()
+    if table.row.clocks:
+        return seats_now(table, user, there)
+    known: Seated | None = table.seated
+    if known is None or known.chairs is not table.row.chairs or known.there != there:
+        table.seated = known = Seated(table.row.chairs, there)
+    if user not in known.seats:
+        known.seats[user] = seats_now(table, user, there)
+    return known.seats[user]
+
+
+def seats_now(table: Table, user: str, there: list[bool]) -> list[Seat]:
     return [
         Seat(
             seat=number,

@@ -2,12 +2,14 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from ziggurat.core.text import Message
 from ziggurat.server.asking import answer
+from ziggurat.server.frames import wire_of
 from ziggurat.server.headers import same_origin
 from ziggurat.server.hub import Hub
 from ziggurat.server.messages import (
@@ -19,13 +21,12 @@ from ziggurat.server.messages import (
     Refusal,
     Said,
     ToClient,
-    Update,
     decode,
     encode,
 )
 from ziggurat.server.metrics import REFUSALS, SOCKETS
 from ziggurat.server.sessions import Sessions
-from ziggurat.server.showing import update
+from ziggurat.server.showing import written_update
 from ziggurat.server.store import UserRow
 from ziggurat.server.tables import Table
 from ziggurat.server.text import SERVER, language_of
@@ -60,6 +61,8 @@ class Line:
         self.hub: Hub = socket.app.state.hub
         self.pause = socket.app.state.limiter.line()
         self.language = language_of(socket.headers.get("accept-language", "en"))
+        self.wire = wire_of(socket.scope)
+        self.sending = 0  # messages that go the ordinary way just now
 
     async def serve(self) -> None:
         """First a hello that names the table, then everything else."""
@@ -71,11 +74,11 @@ class Line:
                 if table is not None:
                     await self.sit_at(table, message)
                     return
-                await self.send(self.refusal("", "no_such_table"))
+                await self.send(encode(self.refusal("", "no_such_table")))
             elif isinstance(message, Refusal):
-                await self.send(message)
+                await self.send(encode(message))
             else:
-                await self.send(self.refusal(message.id, "hello_first"))
+                await self.send(encode(self.refusal(message.id, "hello_first")))
 
     async def sit_at(self, table: Table, hello: Hello) -> None:
         """Everything that happens at the table goes out, and questions come in."""
@@ -88,55 +91,88 @@ class Line:
             try:
                 while True:
                     # Answers are awaited: who asks faster than he listens waits, and loses none.
-                    for reply in await self.replies(await self.next_message(), table, watcher):
-                        await self.send(reply)
+                    await self.send(*await self.replies(await self.next_message(), table, watcher))
             finally:
                 sending.cancel()
 
     async def replies(
         self, message: FromClient | Refusal, table: Table, watcher: Watcher
-    ) -> list[ToClient]:
+    ) -> list[bytes]:
         """What a client hears at once; what others did comes through its inbox."""
         if isinstance(message, Refusal):
-            return [message]
+            return [encode(message)]
         if isinstance(message, Ping):
-            return [Pong(message.id)]
+            return [encode(Pong(message.id))]
         if isinstance(message, Hello):
             if message.table != table.row.id:
-                return [self.refusal("", "one_table")]
+                return [encode(self.refusal("", "one_table"))]
             return [await self.look(table, watcher)]
-        reply = await answer(self.hub, table, self.user, message, self.language, watcher)
+        with watcher.asking():
+            reply = await answer(self.hub, table, self.user, message, self.language, watcher)
         if isinstance(reply, Refusal):
             REFUSALS.labels(reply.code).inc()
             if reply.code == "stale":
-                return [reply, await self.look(table, watcher)]
-        return [reply]
+                return [encode(reply), await self.look(table, watcher)]
+        if not watcher.due:
+            return [encode(reply)]
+        if table.lock.locked() or not watcher.waits:
+            watcher.put(None)  # the answer waits for nothing, and the look for older ones
+            return [encode(reply)]
+        return [self.shown(table, watcher), encode(reply)]
 
-    async def look(self, table: Table, watcher: Watcher) -> Update:
+    async def look(self, table: Table, watcher: Watcher) -> bytes:
         """The position as it is stored, and what the watcher has not been told yet."""
         async with table.lock:
-            seat, watcher.seat = watcher.seat, table.seat_of(self.user.id)
-            if seat != watcher.seat:
-                self.hub.tell_presence(table)  # who only watched has sat down
-            shown = update(table, watcher.seat, watcher.language, watcher.seen, self.user.id)
-            watcher.seen = shown.seq
-        return shown
+            return self.shown(table, watcher)
+
+    def shown(self, table: Table, watcher: Watcher) -> bytes:
+        """What `look` shows, while nobody changes the table."""
+        seat, watcher.seat = watcher.seat, table.seat_of(self.user.id)
+        if seat != watcher.seat:
+            self.hub.tell_presence(table)  # who only watched has sat down
+        seen, watcher.seen = watcher.seen, table.seq
+        return written_update(table, watcher.seat, watcher.language, seen, self.user.id)
 
     async def send_lines(self, table: Table) -> None:
         """What was said before one came, if anything was."""
         rows = (await self.hub.store.chat(table.row.id))[-MOST_LINES:]
         if rows:
-            await self.send(Lines([Said("", row.n, row.name, row.text, row.at) for row in rows]))
+            lines = Lines([Said("", row.n, row.name, row.text, row.at) for row in rows])
+            await self.send(encode(lines))
 
     async def send_all(self, table: Table, watcher: Watcher) -> None:
         """Whatever is in the inbox; where a look at the position is due, the newest one."""
+        watcher.tell = partial(self.tell, table, watcher)
         with suppress(*GONE):  # the receiver notices as well, and ends it all
             while True:
-                message = await watcher.inbox.get()
-                await self.send(message or await self.look(table, watcher))
+                message = await watcher.next()
+                await self.send(encode(message) if message else await self.look(table, watcher))
 
-    async def send(self, message: ToClient) -> None:
-        await self.socket.send({"type": "websocket.send", "text": encode(message).decode()})
+    def tell(self, table: Table, watcher: Watcher, message: ToClient | None) -> bool:
+        """Send a message, or the position, at once; false if it has to wait.
+
+        While a table is locked, its match may be ahead of what is stored.
+        """
+        if not self.is_free() or (message is None and table.lock.locked()):
+            return False
+        self.wire.write(encode(message) if message else self.shown(table, watcher))
+        return True
+
+    async def send(self, *texts: bytes) -> None:
+        """Send messages as they are written, together if that can be at once."""
+        if self.is_free():
+            self.wire.write(*texts)
+            return
+        self.sending += 1
+        try:
+            for text in texts:
+                await self.socket.send({"type": "websocket.send", "text": text.decode()})
+        finally:
+            self.sending -= 1
+
+    def is_free(self) -> bool:
+        """Whether the short way is open: nothing on it overtakes what waits on the other."""
+        return not self.sending and self.wire.is_free()
 
     async def next_message(self) -> FromClient | Refusal:
         """The next message, or the refusal of one that cannot be read or comes too soon."""

@@ -47,6 +47,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.agreed: list[int] = []  # the seats that would leave the game unfinished
         self.scene: Any = None  # what all who look see alike (see `showing`)
+        self.seated: Any = None  # who sits where, as each was last shown (see there as well)
         self.rematch = ""  # the table where it is played again
         self.touched = clock.now()
         self.pace: Pace = pace_of(row.pace)

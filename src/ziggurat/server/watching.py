@@ -1,7 +1,8 @@
 """Those who watch a table, from here or from another server, and what they have not yet heard."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -12,6 +13,11 @@ INBOX = 32  # messages a slow client may lag behind; then it gets the newest pos
 FORGOTTEN = 45.0  # seconds after which another server that says nothing is thought dead
 
 
+def not_now(message: ToClient | None) -> bool:
+    """Nobody listens yet: it has to wait in the inbox."""
+    return False
+
+
 @dataclass(eq=False, slots=True)
 class Watcher:
     """Somebody who looks at a table from a seat, or as a spectator."""
@@ -19,12 +25,41 @@ class Watcher:
     seat: int
     language: str
     seen: int  # events told so far
+    tell: Callable[[ToClient | None], bool] = not_now  # at once, if that can be
     inbox: "asyncio.Queue[ToClient | None]" = field(
         default_factory=lambda: asyncio.Queue(INBOX)
     )  # nothing stands for: look at the position
+    waits: bool = False  # for the inbox, and has been told everything else
+    asks: bool = False  # and will look when he has his answer
+    due: bool = False  # such a look
+
+    async def next(self) -> ToClient | None:
+        """The oldest message, once there is one."""
+        self.waits = self.inbox.empty()
+        try:
+            return await self.inbox.get()
+        finally:
+            self.waits = False
+
+    @contextmanager
+    def asking(self) -> Iterator[None]:
+        """While an answer is made, looks are put off: they can go out together with it."""
+        self.asks, self.due = True, False
+        try:
+            yield
+        finally:
+            self.asks = False
 
     def put(self, message: ToClient | None) -> None:
-        """A full inbox forgets its oldest message; the position is never among what is lost."""
+        """Who waits is told at once, everybody else in his turn.
+
+        A full inbox forgets its oldest message; the position is never among what is lost.
+        """
+        if self.asks and message is None:
+            self.due = True
+            return
+        if self.waits and self.inbox.empty() and self.tell(message):
+            return
         if self.inbox.full():
             self.inbox.get_nowait()
             message = None
@@ -59,11 +94,19 @@ class Audience:
         return self.presence() != before
 
     def presence(self) -> Presence:
-        alive = [c for c in self.elsewhere.values() if c.heard > self.now() - FORGOTTEN]
-        crowds = [self.crowd(), *alive]
-        there = {seat for crowd in crowds for seat in crowd.seats}
-        spectators = sum(crowd.spectators for crowd in crowds)
-        return Presence([seat in there for seat in range(self.seats)], spectators)
+        crowds = [self.crowd(), *self.others()]
+        return Presence(self.present(), sum(crowd.spectators for crowd in crowds))
+
+    def present(self) -> list[bool]:
+        """Of each seat, whether somebody is there."""
+        there = {watcher.seat for watcher in self.here}
+        for crowd in self.others():
+            there.update(crowd.seats)
+        return [seat in there for seat in range(self.seats)]
+
+    def others(self) -> list[Crowd]:
+        """Who watches through servers that have not been silent for long."""
+        return [c for c in self.elsewhere.values() if c.heard > self.now() - FORGOTTEN]
 
     def look(self) -> None:
         """Everybody looks at the position; the slow lose what lies between, never the truth."""

@@ -9,9 +9,9 @@ from games.china.charts import agree, build, chart, put
 from ziggurat.games.china.data import ALLIANCES, COLORS, PROVINCES, SPACES
 from ziggurat.games.china.maps import MAPS, keys
 from ziggurat.games.china.maps.checking import complaints
-from ziggurat.games.china.maps.drawing import MOST_POINTS
 from ziggurat.games.china.maps.entries import MOST_ROADS
 from ziggurat.games.china.maps.reading import Map, read_map
+from ziggurat.games.china.maps.spots import MOST_POINTS
 
 every_map = pytest.mark.parametrize("name", MAPS)
 every_side = pytest.mark.parametrize("name", ["34", "45"])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from games.china.boards import CHINA, SECRET, dealt, table
-from games.china.charts import Document, agree, build, chart
+from games.china.charts import Document, agree, build, chart, put
 from games.china.script import (
     asked,
     hand_sizes,
@@ -415,3 +415,25 @@ def test_a_file_that_is_no_map_is_malformed(tmp_path: Path) -> None:
     assert error.value.place == "option map"
     assert path in error.value.reason
     assert not isinstance(error.value, Forbidden)
+
+
+def test_a_map_file_is_shown_with_all_a_page_draws_of_it(tmp_path: Path) -> None:
+    document = mine("S4-K2")
+    match = table(map=written(tmp_path, document))
+    shown = match.view(-1)["chart"]
+
+    assert ["K2", "S4"] in shown["roads"]
+    assert shown["alliances"][0] == [document["alliances"][0]["a"], document["alliances"][0]["b"]]
+    assert shown["harbours"] == []
+    assert set(shown["picture"]["spaces"]) == {space["id"] for space in document["spaces"]}
+    assert shown["picture"]["size"] == [1000, 1000]
+    assert set(shown["picture"]["grounds"]) == {"lake", "mountains"}
+    assert table(map="34").view(-1)["chart"] is None
+
+
+def test_a_map_that_cannot_be_drawn_can_be_played_all_the_same(tmp_path: Path) -> None:
+    document = put(mine("S4-K2", id="undrawn"), "provinces wei dragon", {"x": "left", "y": 0})
+    shown = table(map=written(tmp_path, document)).view(-1)["chart"]
+
+    assert shown["picture"] is None
+    assert ["K2", "S4"] in shown["roads"]

@@ -2,8 +2,8 @@
  * The contract between the table and a game.
  *
  * A game is a folder `games/<name>/` with a `Board.svelte`, and perhaps a `Dock.svelte` (hand,
- * leaders, own points; under the board) and a `Panel.svelte` (a conflict, an extra display; over
- * the board's edge, or under it on small screens), a `Summary.svelte` (in the panel of the end: how
+ * leaders, own points; under the board) and a `Panel.svelte` (a conflict, a question; beside the
+ * board and under the prompt, on a phone over the board's foot), a `Summary.svelte` (in the panel of the end: how
  * it was won). Each is loaded when somebody sits down at such
  * a game, and gets the same properties, `BoardProps`. Symbols of `symbols/<name>.svg` are in the
  * document by then: `<use href="#tile-red" />`.

@@ -1,9 +1,9 @@
-/** How a seat is drawn in each game: its shape, its colour, and its name. */
+/** How a seat is drawn in each game: its shape, its color, and its name. */
 
 export interface Emblem {
   symbol: string; // the id of a drawing
   name: "bow" | "bull" | "urn" | "lion" | "sun" | "moon" | "ink" | "lapis" | "porcelain" | "teal" | "rose" | "nobody";
-  className: string; // sets the colours the drawings of pieces read
+  className: string; // sets the colors the drawings of pieces read
 }
 
 const TIGRIS = (["bow", "bull", "urn", "lion"] as const).map((name) => emblem(`dynasty-${name}`, name, `d-${name}`));

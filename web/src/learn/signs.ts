@@ -1,4 +1,4 @@
-/** How texts write the four colours of Tigris & Euphrates, so that a line of plain text can hold them. */
+/** How texts write the four colors of Tigris & Euphrates, so that a line of plain text can hold them. */
 export const COLORS: Record<string, string> = { "■": "black", "△": "red", "≈": "blue", "◇": "green" };
 export const SIGNS = /[■△≈◇]/g;
 

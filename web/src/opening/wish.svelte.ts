@@ -1,6 +1,6 @@
 /** A table as its maker wants it, before it is made. */
 import { seatsOf } from "../home/games";
-import { USUAL } from "../home/levels";
+import { usualLevel } from "../home/levels.svelte";
 import type { GameBrief, NewChair, NewTable, Pace } from "../wire/api";
 
 export interface Chair {
@@ -19,17 +19,18 @@ export class Wish {
   days = $state(3);
   isPublic = $state(true);
   isShared = $state(true);
-  level = $state<string>(USUAL);
+  level = $state("");
 
   /** A game with its usual seats: the maker first, the rest open. */
   chooseGame(brief: GameBrief): void {
     this.game = brief.game;
+    this.level = usualLevel(brief.game);
     this.options = Object.fromEntries(Object.entries(brief.options).map(([name, option]) => [name, option.default]));
     this.seat(seatsOf(brief.game).usual);
   }
 
   seat(n: number): void {
-    const more = Array.from({ length: n }, (_, i) => this.chairs[i] ?? chair(i === 0 ? "me" : "open"));
+    const more = Array.from({ length: n }, (_, i) => this.chairs[i] ?? chair(i === 0 ? "me" : "open", this.level));
     this.chairs = more;
     if (this.game === "china") this.fitChina(n);
   }
@@ -69,8 +70,8 @@ export class Wish {
   }
 }
 
-function chair(kind: Chair["kind"]): Chair {
-  return { kind, name: "", level: USUAL };
+function chair(kind: Chair["kind"], level: string): Chair {
+  return { kind, name: "", level };
 }
 
 function asked({ kind, name, level }: Chair): NewChair {

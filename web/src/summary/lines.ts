@@ -1,4 +1,4 @@
-/** The lines of a chart over time: a colour, a dash and a drawing each, so that none needs colour alone. */
+/** The lines of a chart over time: a color, a dash and a drawing each, so that none needs color alone. */
 import { emblemOf } from "../games/players";
 import { signOf } from "../symbols/signs";
 import { t, tell } from "../text/text";

@@ -39,7 +39,7 @@ export function endOf(game: string, ended: unknown): string {
   return tell(`ended.${game}.${String(ended)}`, "");
 }
 
-/** The points of each colour with its treasures: each goes to the colour that is weakest then. */
+/** The points of each color with its treasures: each goes to the color that is weakest then. */
 export function withTreasures(points: Record<string, number>): { color: string; points: number; treasures: number }[] {
   const found = Object.entries(points)
     .filter(([color]) => color !== "treasure")

@@ -1,4 +1,5 @@
 /** Time on the clocks, counted on from what the server said last. */
+import { t } from "../text/text";
 import type { Update } from "../wire/protocol";
 
 const TICK = 500; // milliseconds
@@ -40,7 +41,7 @@ export function clockFace(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600), Math.floor(seconds / 60)];
   const two = (n: number): string => String(n).padStart(2, "0");
-  if (days >= 1) return `${days} d ${hours % 24} h`;
+  if (days >= 1) return t("clock.days", { days, hours: hours % 24 });
   if (hours >= 1) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
   return `${minutes}:${two(seconds % 60)}`;
 }

@@ -4,6 +4,7 @@ import { ACCOUNT } from "./account";
 import { GAMES } from "./games";
 import { HOME } from "./home";
 import { LEARN } from "./learn";
+import { MOVES } from "./moves";
 import { OPENING } from "./opening";
 import { OPTIONS } from "./options";
 import { SHELL } from "./shell";
@@ -13,7 +14,7 @@ import { WORDS } from "./words";
 
 export type Phrase = readonly [english: string, french: string];
 
-const BOOK = { ...SHELL, ...HOME, ...OPENING, ...OPTIONS, ...TABLE, ...SUMMARY, ...ACCOUNT, ...LEARN, ...GAMES, ...WORDS };
+const BOOK = { ...SHELL, ...HOME, ...OPENING, ...OPTIONS, ...TABLE, ...SUMMARY, ...ACCOUNT, ...LEARN, ...GAMES, ...WORDS, ...MOVES };
 
 export type Key = keyof typeof BOOK;
 export type Args = Record<string, string | number>;

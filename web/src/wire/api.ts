@@ -1,5 +1,5 @@
 /** Plain HTTP, typed: lists, tables, people. A refusal is thrown with the server's sentence. */
-import { prefs } from "../shell/prefs.svelte";
+import { type Language, prefs } from "../shell/prefs.svelte";
 import type { Bank, Days, Refusal, Untimed, Update } from "./protocol";
 import type { Summary } from "./summary";
 
@@ -16,12 +16,18 @@ export interface GameBrief {
   rules: number;
   seats: number[];
   options: Record<string, OptionBrief>;
+  levels: LevelBrief[]; // of bots, the weakest first
 }
+
+/** A level of bots: its id, or more about it. */
+export type LevelBrief = string | { id: string; name?: Partial<Record<Language, string>>; think_ms?: number };
 
 export interface ChairBrief {
   kind: string;
   name: string;
   level: string;
+  stand_in: string;
+  mine: boolean; // whether it is that of who asks
 }
 
 export interface TableBrief {
@@ -31,6 +37,10 @@ export interface TableBrief {
   status: string;
   seats: ChairBrief[];
   asked: number | null;
+  deadline: number; // when who is asked must have answered, in seconds since 1970; or 0
+  pace: Pace;
+  public: boolean;
+  owner: boolean; // whether who asks made it
   changed: number;
   commitment: string;
 }

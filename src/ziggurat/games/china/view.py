@@ -3,6 +3,7 @@
 A view is asked for after every decision, so the record is read once, as plain numbers.
 """
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ from ziggurat.core.game import View
 from ziggurat.core.state import State, plain
 from ziggurat.games.china.breakdown import breakdown_of
 from ziggurat.games.china.data import COLORS, EMPEROR, PIECES, SPECIALS, TILES
-from ziggurat.games.china.maps import Map
+from ziggurat.games.china.maps import KNOWN, MAPS, Map
 from ziggurat.games.china.naming import lands, map_at
 from ziggurat.games.china.scoring import pieces_left, places, total
 from ziggurat.games.china.state import (
@@ -41,6 +42,7 @@ def public(s: State) -> View:
         "seats": p.seats,
         "map": chart.name,
         "map_digest": chart.digest,
+        "chart": charted(chart.digest),
         "fortifications": bool(p.option[FORTIFICATIONS]),
         "bonus": bool(p.option[BONUS]),
         "prompt": None if over else PROMPTS[p.prompt],
@@ -57,6 +59,23 @@ def public(s: State) -> View:
         "over": over,
         "ended": ENDS[p.ended],
         "result": result(s) if over else None,
+    }
+
+
+@cache
+def charted(digest: str) -> View | None:
+    """Roads, alliances, harbours and places of somebody's own map.
+
+    A page knows the maps of the game and can draw them by itself.
+    """
+    chart = KNOWN[digest]
+    if any(digest == known.digest for known in MAPS.values()):
+        return None
+    return {
+        "roads": [[chart.spaces[one], chart.spaces[other]] for one, other in chart.roads],
+        "alliances": [[chart.provinces[one], chart.provinces[two]] for one, two in chart.alliances],
+        "harbours": [chart.spaces[space] for space in sorted(chart.harbours)],
+        "picture": chart.picture,
     }
 
 

@@ -11,6 +11,7 @@ from ziggurat.core.state import State, copy
 from ziggurat.games.tigris.actions import ACTIONS, SUPPORT_WITH
 from ziggurat.games.tigris.data import CELL_NAMES, COLORS
 from ziggurat.games.tigris.events import EVENTS
+from ziggurat.games.tigris.outlook import kingdom_at
 from ziggurat.games.tigris.rules import apply, asked, legal
 from ziggurat.games.tigris.state import BUILD, CONFLICTS, OVER, PROMPTS, SUPPORT, WAR
 
@@ -32,6 +33,7 @@ def preview(s: State, action: int, seat: int) -> dict[str, Any]:
         "events": [{"kind": e.kind, **e.args} for e in events if not e.reveals],
         "points": points(events),
         "unites": bool(of_kind(events, "kingdoms_united")),
+        "kingdom": kingdom(after, action),
         "conflict": conflict(after),
         "wars": wars(after),
         "fights": fights(after),
@@ -55,6 +57,12 @@ def points(events: list[Event]) -> list[dict[str, Any]]:
         {"seat": e.args["seat"], "color": COLORS[e.args["color"]], "points": e.args["points"]}
         for e in of_kind(events, "scored")
     ]
+
+
+def kingdom(after: State, action: int) -> list[str]:
+    """The kingdom that a tile or a leader would then be part of."""
+    move = ACTIONS.decode(action)
+    return kingdom_at(after, move.args["cell"]) if move.kind in ("tile", "leader") else []
 
 
 def leaders_home(events: list[Event]) -> list[dict[str, Any]]:

@@ -15,6 +15,7 @@ from ziggurat.core.jit import kernel
 from ziggurat.core.state import Array, State, constant, plain
 from ziggurat.games.tigris.data import CELL_NAMES, CELLS, COLORS, MONUMENT_NAMES, NOWHERE, SEATS
 from ziggurat.games.tigris.kingdoms import leader_in, occupied, temples_beside
+from ziggurat.games.tigris.outlook import conflict_cells, prospects
 from ziggurat.games.tigris.scoring import fill_totals, places
 from ziggurat.games.tigris.state import (
     BUILD,
@@ -62,7 +63,7 @@ def public(s: State) -> View:
 def own(s: State, seat: int) -> View:
     """One's own hand and totals; totals of others if scores are open or the game is over.
 
-    A spectator is seat -1.
+    Who is asked is told what his pieces would do where. A spectator is seat -1.
     """
     is_open, seats = s["option"][OPEN_SCORES] or s["prompt"] == OVER, s["seats"]
     totals = zip(s["points"][:seats].tolist(), s["taken"][:seats].tolist(), strict=True)
@@ -73,6 +74,7 @@ def own(s: State, seat: int) -> View:
             by_color(points) | {"treasure": taken} if is_open or other == seat else None
             for other, (points, taken) in enumerate(totals)
         ],
+        "prospects": prospects(s, seat),
     }
 
 
@@ -171,6 +173,7 @@ def conflict(p: Any) -> View | None:
         "cells": [CELL_NAMES[p.leader_cell[seat][color]] for seat in p.fighter],
         "strength": p.strength,
         "support": p.support,
+        **conflict_cells(p),
     }
 
 

@@ -1,7 +1,7 @@
 """Carry everything from one database to another through a file, whichever back ends they have."""
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -98,11 +98,12 @@ async def load(store: Store, path: Path) -> int:
     Raises Taken if the store has games or users, and ValueError for a file that is no dump.
     """
     with open(path, "rb") as file:
-        return await store.driver.write(read_all(file))
+        return await store.driver.write(read_all, file)
 
 
-def read_all(file: Iterable[bytes]) -> Steps[int]:
+def read_all(file: BinaryIO) -> Steps[int]:
     """Keep every line of a dump."""
+    file.seek(0)
     if (yield "SELECT id FROM games UNION ALL SELECT id FROM users LIMIT 1", ()):
         raise Taken("only an empty database can be filled from a dump")
     yield "DELETE FROM settings", ()  # a server that was only started has made some

@@ -5,9 +5,12 @@ came of it, and decides how to go on. So every change is written once, and each 
 in its own way: SQLite in the thread of its writer, PostgreSQL over its connections.
 """
 
-from collections.abc import Generator, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar
 
+from ziggurat.server.store.rows import EventRow
+
+P = ParamSpec("P")
 Result = TypeVar("Result")
 Step: TypeAlias = tuple[str, Sequence[Any]]  # SQL with a `?` for each argument
 Rows: TypeAlias = Sequence[Sequence[Any]]
@@ -26,11 +29,17 @@ class Driver(Protocol):
     async def fetch(self, sql: str, *args: Any) -> Rows:
         """The rows of one query."""
 
-    async def write(self, steps: Steps[Result]) -> Result:
-        """Take these steps in one transaction: all of them, or none. Returns after the commit.
+    async def write(
+        self, change: Callable[P, Steps[Result]], *args: P.args, **named: P.kwargs
+    ) -> Result:
+        """Make a change in one transaction: all its steps, or none. Returns after the commit.
 
+        The steps may be begun anew, if those of another change in the same transaction failed.
         Raises Taken where a row stands in the way, Missing where one is needed.
         """
+
+    async def append(self, id: str, event: EventRow, changes: Mapping[str, Any]) -> None:
+        """Keep the next event of a game, which is what is written most often."""
 
     async def snapshot(self, steps: Steps[Result]) -> Result:
         """Take these steps, which only read, while nothing changes before their eyes."""

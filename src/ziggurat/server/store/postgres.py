@@ -1,6 +1,7 @@
 """The store on PostgreSQL, shared by several servers."""
 
 import re
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import count
 from typing import Any
@@ -9,9 +10,10 @@ import asyncpg  # type: ignore[import-untyped]  # it carries no types
 from sqlalchemy import NullPool, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from ziggurat.server.store.driver import Result, Rows, Steps
+from ziggurat.server.store.driver import P, Result, Rows, Steps
 from ziggurat.server.store.migrating import upgrade
-from ziggurat.server.store.rows import Missing, Taken
+from ziggurat.server.store.rows import EventRow, Missing, Taken
+from ziggurat.server.store.steps import append
 
 CONNECTIONS = 10  # at most, for each server
 PATIENCE = 60.0  # seconds to wait for one statement
@@ -56,15 +58,21 @@ class PostgresDriver:
         rows: Rows = await self.pool.fetch(numbered(sql), *args)
         return rows
 
-    async def write(self, steps: Steps[Result]) -> Result:
-        """Take these steps in one transaction."""
+    async def write(
+        self, change: Callable[P, Steps[Result]], *args: P.args, **named: P.kwargs
+    ) -> Result:
+        """Take the steps of a change in one transaction."""
         try:
             async with self.pool.acquire() as connection, connection.transaction():
-                return await take(connection, steps)
+                return await take(connection, change(*args, **named))
         except asyncpg.UniqueViolationError as error:
             raise Taken(str(error)) from error
         except asyncpg.ForeignKeyViolationError as error:
             raise Missing(str(error)) from error
+
+    async def append(self, id: str, event: EventRow, changes: Mapping[str, Any]) -> None:
+        """Store an event in a transaction of its own."""
+        await self.write(append, id, event, changes)
 
     async def snapshot(self, steps: Steps[Result]) -> Result:
         """Take these steps, which only read, and see one moment."""

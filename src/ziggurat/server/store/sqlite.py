@@ -3,16 +3,18 @@
 import asyncio
 import os
 import sqlite3
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import NullPool, create_engine
 
-from ziggurat.server.store.driver import Result, Rows, Steps
+from ziggurat.server.store.appending import entry
+from ziggurat.server.store.driver import P, Result, Rows, Steps
 from ziggurat.server.store.migrating import upgrade
-from ziggurat.server.store.rows import Missing, Taken
+from ziggurat.server.store.rows import EventRow, Missing, Taken
+from ziggurat.server.store.steps import append
 from ziggurat.server.store.writer import Writer
 
 PATIENCE = 20.0  # seconds to wait for another process that writes
@@ -45,9 +47,23 @@ class SqliteDriver:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.reading, execute, self.reader, sql, args)
 
-    async def write(self, steps: Steps[Result]) -> Result:
-        """Take these steps together, in a transaction shared with others who wait."""
-        return await self.writer.write(partial(take, steps=steps))
+    async def write(
+        self, change: Callable[P, Steps[Result]], *args: P.args, **named: P.kwargs
+    ) -> Result:
+        """Take the steps of a change, in a transaction shared with others who wait."""
+
+        def work(connection: sqlite3.Connection) -> Result:
+            return take(connection, change(*args, **named))
+
+        return await self.writer.write(work)
+
+    async def append(self, id: str, event: EventRow, changes: Mapping[str, Any]) -> None:
+        """Store an event in the same transaction, and the same statements, as others."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            take(connection, append(id, event, changes))
+
+        await self.writer.write(work, entry(id, event, changes))
 
     async def snapshot(self, steps: Steps[Result]) -> Result:
         """Take these steps on a connection of their own, which sees one moment."""

@@ -33,6 +33,7 @@ GAMES_OF = (
     "SELECT id, status, owner, chairs FROM games JOIN members ON members.game = id"
     ' WHERE "user" = ? ORDER BY id FOR UPDATE'
 )
+LISTED = {"owner", "chairs"}  # the fields of a game that say who its members are
 ALIVE = "alive"  # the setting that says when a server last ran
 LOCK_GAME = "SELECT events FROM games WHERE id = ? FOR UPDATE"
 LOCK_USER = f"SELECT {listed(UserRow)} FROM users WHERE id = ? FOR UPDATE"
@@ -101,7 +102,7 @@ def set_fields(id: str, values: Mapping[str, Any]) -> Steps[None]:
 
 def list_again(id: str, values: Mapping[str, Any]) -> Steps[None]:
     """List the members of a game anew, if they may be others after such a change."""
-    if values.keys() & {"owner", "chairs"}:
+    if values.keys() & LISTED:
         found = yield "SELECT owner, chairs FROM games WHERE id = ?", (id,)
         yield "DELETE FROM members WHERE game = ?", (id,)
         yield from list_members(id, found[0][0], JSON["chairs"].decode(found[0][1]))

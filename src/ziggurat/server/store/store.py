@@ -49,7 +49,7 @@ class Store:
 
     async def add_game(self, row: GameRow) -> None:
         """Keep a new game. Raises Taken if its id is known."""
-        await self.driver.write(steps.add_game(row))
+        await self.driver.write(steps.add_game, row)
 
     async def game(self, id: str) -> GameRow | None:
         """The game of this id."""
@@ -63,7 +63,7 @@ class Store:
 
         Raises Taken if they are not, Missing, and ValueError for a bad change.
         """
-        await self.driver.write(steps.change_game(id, changes, known))
+        await self.driver.write(steps.change_game, id, changes, known)
 
     async def games(
         self,
@@ -117,11 +117,11 @@ class Store:
 
     async def wake_up(self, now: float, patience: float) -> float:
         """Say that a server runs; how long none did, and the clocks stood still for it."""
-        return await self.driver.write(steps.wake_up(now, patience))
+        return await self.driver.write(steps.wake_up, now, patience)
 
     async def add_notice(self, game: str, user: str, decision: int, at: float) -> bool:
         """That a user is told of a question; false if he was before, by whichever server."""
-        return await self.driver.write(steps.add_notice(game, user, decision, at))
+        return await self.driver.write(steps.add_notice, game, user, decision, at)
 
     async def append(self, id: str, event: EventRow, changes: Mapping[str, Any]) -> None:
         """Keep the next event of a game together with what it changes there.
@@ -130,7 +130,7 @@ class Store:
         Raises Taken if `seq` is not the next number or the move's id is known, Missing if
         there is no such game, and ValueError for a bad change; then nothing is kept.
         """
-        await self.driver.write(steps.append(id, event, changes))
+        await self.driver.append(id, event, changes)
 
     async def events(self, id: str, after: int = 0) -> list[EventRow]:
         """What happened in a game after this number, in order."""
@@ -139,7 +139,7 @@ class Store:
 
     async def add_chat(self, id: str, user: str, name: str, text: str, at: float) -> ChatRow:
         """Keep a line said at a table, as the next one there. Raises Missing."""
-        return await self.driver.write(steps.add_chat(id, ChatRow(0, user, name, text, at)))
+        return await self.driver.write(steps.add_chat, id, ChatRow(0, user, name, text, at))
 
     async def chat(self, id: str, after: int = 0) -> list[ChatRow]:
         """What was said at a table after this line, in order."""
@@ -148,7 +148,7 @@ class Store:
 
     async def add_user(self, row: UserRow) -> None:
         """Keep a new user. Raises Taken if the id is known, or the name and it is no guest's."""
-        await self.driver.write(steps.add_user(row))
+        await self.driver.write(steps.add_user, row)
 
     async def user(self, id: str) -> UserRow | None:
         """The user of this id."""
@@ -162,12 +162,12 @@ class Store:
 
     async def change_user(self, id: str, changes: Mapping[str, Any]) -> None:
         """Give fields of a user new values. Raises Missing, Taken, and ValueError."""
-        await self.driver.write(steps.change_user(id, changes))
+        await self.driver.write(steps.change_user, id, changes)
 
     async def delete_user(self, id: str, name: str = "…") -> None:
         """Forget a user: his chairs are a nameless somebody's, and what he said is gone."""
-        await self.driver.write(steps.delete_user(id, name))
+        await self.driver.write(steps.delete_user, id, name)
 
     async def setting(self, key: str, fresh: bytes) -> bytes:
         """The value kept under this key, or `fresh`, kept from now on."""
-        return await self.driver.write(steps.setting(key, fresh))
+        return await self.driver.write(steps.setting, key, fresh)

@@ -1,8 +1,8 @@
 """The one thread that writes to SQLite, and commits for everybody who waits at once.
 
 A commit that survives a power cut costs a flush of the disk, however much it holds. So the
-writer takes all jobs that came up during the last flush into one transaction. Each job stands
-in a savepoint: one that fails is rolled back alone, and the others go on.
+writer takes all jobs that came up during the last flush into one transaction. Should one fail,
+all are begun anew, each in a savepoint: it is rolled back alone, and the others go on.
 """
 
 import asyncio
@@ -14,6 +14,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from ziggurat.server.store.appending import Entry, keep_all
+
 Result = TypeVar("Result")
 Work = Callable[[sqlite3.Connection], Any]
 
@@ -24,6 +26,7 @@ class Job:
 
     work: Work
     waiting: asyncio.Future[Any]
+    entry: Entry | None = None  # what the work comes to, if it can be done with that of others
     result: Any = None
     error: Exception | None = None
 
@@ -49,11 +52,13 @@ class Writer:
         self.thread = threading.Thread(target=self.run, name="store-writer", daemon=True)
         self.thread.start()
 
-    async def write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+    async def write(
+        self, work: Callable[[sqlite3.Connection], Result], entry: Entry | None = None
+    ) -> Result:
         """Let the thread do this work; returns once it is committed."""
         if self.closed:
             raise RuntimeError("the store is closed")
-        job = Job(work, self.loop.create_future())
+        job = Job(work, self.loop.create_future(), entry)
         self.jobs.put(job)
         result: Result = await job.waiting
         return result
@@ -90,9 +95,9 @@ class Writer:
         """Do all these jobs in one transaction."""
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            if len(group) == 1:
-                self.attempt_alone(group[0])
-            else:
+            if not self.all_go_well(group):
+                self.connection.rollback()
+                self.connection.execute("BEGIN IMMEDIATE")
                 for job in group:
                     self.attempt(job)
             self.connection.execute("COMMIT")
@@ -104,14 +109,15 @@ class Writer:
             for job in group:
                 job.error = job.error or error
 
-    def attempt_alone(self, job: Job) -> None:
-        """Do the only job; nobody else is there to be protected from its failure."""
+    def all_go_well(self, group: list[Job]) -> bool:
+        """Do these jobs, events last and together; whether none failed."""
         try:
-            job.result = job.work(self.connection)
-        except Exception as error:  # noqa: BLE001 - whatever it was, who waits must hear of it
-            job.error = error
-            self.connection.execute("ROLLBACK")
-            self.connection.execute("BEGIN")
+            for job in group:
+                if job.entry is None:
+                    job.result = job.work(self.connection)
+            return keep_all(self.connection, [job.entry for job in group if job.entry])
+        except Exception:  # noqa: BLE001 - whatever it was, it will be told when it is tried again
+            return False
 
     def attempt(self, job: Job) -> None:
         """Do one job, or nothing of it."""

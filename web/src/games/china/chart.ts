@@ -1,5 +1,6 @@
-/** A map as it is drawn: from the land that comes with the game, or put in order by ourselves. */
+/** A map as it is drawn: from the land that comes with the game, as its file has it, or put in order by ourselves. */
 import { ALLIANCES, GROUNDS, HARBOURS, LAKE, MOUNTAINS, ROADS, SITES } from "./land";
+import { pictured } from "./pictured";
 import { schematic } from "./schematic";
 import type { ChinaView, Province } from "./view";
 
@@ -32,16 +33,14 @@ export interface Chart {
   harbours: Set<string>;
   lake: string;
   mountains: string;
-  isKnown: boolean;
+  isKnown: boolean; // a map of the game, with our sea around it and the score along its wall
+  isPlain: boolean; // its provinces lie side by side, for want of a drawing
 }
 
-/** The drawing of the map that is played; any map that we have no drawing of gets a plain one. */
-export function chartOf(view: Pick<ChinaView, "map" | "provinces" | "spaces">): Chart {
-  const isKnown =
-    view.map in ROADS &&
-    view.provinces.every(({ province }) => province in GROUNDS) &&
-    view.spaces.every(({ space }) => space in SITES);
-  if (!isKnown) return schematic(view.provinces);
+/** The drawing of the map that is played; of somebody's own map the view tells all that is drawn. */
+export function chartOf(view: Pick<ChinaView, "map" | "chart" | "provinces" | "spaces">): Chart {
+  if (view.chart?.picture) return pictured(view.provinces, view.chart, view.chart.picture);
+  if (view.chart) return schematic(view.provinces, view.chart);
   return {
     box: [0, 0, 1000, 1000],
     inner: [76, 76, 992, 992],
@@ -52,7 +51,8 @@ export function chartOf(view: Pick<ChinaView, "map" | "provinces" | "spaces">): 
     harbours: new Set(HARBOURS[view.map]?.split(" ")),
     lake: LAKE,
     mountains: MOUNTAINS,
-    isKnown,
+    isKnown: true,
+    isPlain: false,
   };
 }
 

@@ -5,7 +5,7 @@ export interface Choice {
   move: string;
   kind: string; // palace, emissary, fort, claim, and those of the Emperor
   place: string; // a space or a province
-  cards: string[]; // the colours that pay
+  cards: string[]; // the colors that pay
 }
 
 const PLACING = ["palace", "emissary", "fort", "claim", "emperor palace", "emperor emissary"];

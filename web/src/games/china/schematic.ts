@@ -1,16 +1,13 @@
 /** A map nobody has drawn for us: its provinces side by side, their spaces around a dragon. */
 import type { Chart, Land, Point } from "./chart";
-import type { Province } from "./view";
+import type { Charted, Province } from "./view";
 
 const CELL = 280;
 const EDGE = 60;
 const GAP = 16;
 
-/**
- * The roads of such a map are not told, so none are drawn. A post lies in two provinces and is
- * drawn half-way between their dragons.
- */
-export function schematic(provinces: Province[]): Chart {
+/** A post lies in two provinces and is drawn half-way between their dragons, and so are alliances. */
+export function schematic(provinces: Province[], told: Charted): Chart {
   const columns = Math.ceil(Math.sqrt(provinces.length));
   const rows = Math.ceil(provinces.length / columns);
   const lands = provinces.map((province, i) => landIn(province, i % columns, Math.floor(i / columns)));
@@ -25,8 +22,11 @@ export function schematic(provinces: Province[]): Chart {
     if (other !== undefined) sites.set(space, between(lands[one!]!.dragon, lands[other]!.dragon, space.length));
   }
   const box = [0, 0, columns * CELL + EDGE * 2, rows * CELL + EDGE * 2] as const;
+  const dragonOf = (id: string): Point => lands.find((land) => land.id === id)!.dragon;
   return {
-    box, inner: box, lands, sites, roads: [], alliances: [], harbours: new Set(), lake: "", mountains: "", isKnown: false,
+    box, inner: box, lands, sites, roads: told.roads,
+    alliances: told.alliances.map((pair, i) => ({ n: i + 1, between: pair, at: between(dragonOf(pair[0]), dragonOf(pair[1]), 0) })),
+    harbours: new Set(told.harbours), lake: "", mountains: "", isKnown: false, isPlain: true,
   };
 }
 

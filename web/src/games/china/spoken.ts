@@ -29,8 +29,8 @@ export function spokenProvince(view: ChinaView, seats: Seat[], province: Provinc
 }
 
 /** What touching a place would do, for those who cannot see it lit. */
-export function spokenChoices(choices: Choice[] | undefined, isGhost: boolean): string {
+export function spokenChoices(view: ChinaView, choices: Choice[] | undefined, isGhost: boolean): string {
   if (isGhost) return `; ${say("ghost")}`;
   if (!choices?.length) return "";
-  return `; ${say("lit", { what: choices.map(({ move }) => sayMove(move)).join(", ") })}`;
+  return `; ${say("lit", { what: choices.map(({ move }) => sayMove(move, { ...view })).join(", ") })}`;
 }

@@ -17,7 +17,7 @@ const BOOK = {
   passSecond: ["second pass, the last one", "second passage, le dernier"],
   passOver: ["exhausted: this is the last round", "épuisée : c’est le dernier tour"],
   toDraw: ["{n} to draw", "{n} à piocher"],
-  card: ["a {color} card", "une carte {color}"],
+  green: ["green", "verte"],
   emperor: ["Emperor", "Empereur"],
   emperorHand: ["The Emperor’s cards", "Cartes de l’Empereur"],
   keepOne: ["Keep one of these", "Gardez-en une"],
@@ -28,7 +28,7 @@ const BOOK = {
   "special.two-provinces": ["two provinces", "deux provinces"],
   "special.exchange": ["swap", "échange"],
   tray: ["Your turn", "Votre tour"],
-  trayPlaced: ["{n} {n:piece|pieces} placed, {cards} {cards:card|cards} played, {left} left to assign.", "{n} {n:pièce posée|pièces posées}, {cards} {cards:carte jouée|cartes jouées}, {left} à attribuer."],
+  trayPlaced: ["{n} {n:piece|pieces} placed, {cards} {cards:card|cards} played, {left} left to assign.", "{n} {n:pion placé|pions placés}, {cards} {cards:carte jouée|cartes jouées}, {left} à attribuer."],
   trayHint: ["Take cards, or touch a lit place.", "Prenez des cartes, ou touchez un endroit éclairé."],
   trayFits: ["{cards}: {n} {n:place|places} lit", "{cards} : {n} {n:endroit éclairé|endroits éclairés}"],
   trayNowhere: ["{cards}: pays for nothing now", "{cards} : ne paie rien maintenant"],
@@ -49,7 +49,7 @@ const BOOK = {
   "source.harbours": ["Harbours", "Ports"],
   "source.bonus": ["Bonus tiles", "Tuiles bonus"],
   "source.total": ["Total", "Total"],
-  left: ["Pieces left", "Pièces restantes"],
+  left: ["Pieces left", "Pions restants"],
   palaces: ["{n} {n:palace|palaces}", "{n} palais"],
   emissaries: ["{n} {n:emissary|emissaries}", "{n} {n:émissaire|émissaires}"],
   palacesLeft: ["palaces left", "palais restants"],
@@ -83,7 +83,7 @@ const BOOK = {
   ghost: ["shown, confirm it", "montré, à confirmer"],
   fit: ["Show the whole map", "Montrer toute la carte"],
   standing: ["Scores", "Scores"],
-  noRoads: ["This map has no drawing of its own: roads and alliances are not shown.", "Cette carte n’a pas de dessin : routes et alliances ne sont pas montrées."],
+  isPlain: ["The drawing of this map cannot be read: its provinces lie side by side.", "Le dessin de cette carte est illisible : ses provinces sont rangées côte à côte."],
   keys: ["Arrow keys move between places, Enter chooses.", "Les flèches passent d’un endroit à l’autre, Entrée choisit."],
 } as const satisfies Record<string, Phrase>;
 
@@ -93,8 +93,9 @@ export function say(key: ChinaKey, args: Args = {}): string {
   return fill(BOOK[key][LANGUAGES.indexOf(prefs.language)]!, args);
 }
 
+/** A color as cards and tiles are called, which are all feminine in French. */
 export function sayColor(color: string): string {
-  return tell(`word.${color}`, color);
+  return color === "green" ? say("green") : tell(`word.${color}`, color);
 }
 
 /** A name for an owner of pieces: who sits there, or the Emperor. */

@@ -1,6 +1,7 @@
 /** What the server shows of a game of China, and small readings of it. */
 import type { Turn } from "../../wire/protocol";
 import { emblemOf } from "../players";
+import type { Point } from "./chart";
 
 export const COLORS = ["red", "green", "yellow", "orange", "purple"] as const;
 export type Color = (typeof COLORS)[number];
@@ -35,10 +36,30 @@ export interface Ending {
   totals: number[];
 }
 
+/** Where everything lies on somebody's own map. */
+export interface Picture {
+  size: [number, number];
+  outlines: Record<string, Point[]>;
+  dragons: Record<string, Point>;
+  labels: Record<string, Point>;
+  spaces: Record<string, Point>;
+  markers: Point[]; // of the alliances
+  grounds: { lake?: Point[]; mountains?: Point[] };
+}
+
+/** A map that does not come with the game, and so with our drawing. */
+export interface Charted {
+  roads: [string, string][];
+  alliances: [string, string][]; // number 1 first
+  harbours: string[];
+  picture: Picture | null;
+}
+
 export interface ChinaView {
   seats: number;
   map: string;
   map_digest: string;
+  chart: Charted | null; // nothing for a map of the game
   fortifications: boolean;
   bonus: boolean;
   hand: Counts | null;
@@ -71,7 +92,7 @@ export interface ChinaView {
 export interface Owner {
   symbol: string;
   className: string;
-  name: string; // of the colour, a word of the page's book
+  name: string; // of the color, a word of the page's book
 }
 
 /** How the pieces of a seat are drawn; with two players the third owner is the Emperor. */
@@ -80,7 +101,7 @@ export function ownerOf(view: { seats: number }, owner: number): Owner {
   return emblemOf("china", owner);
 }
 
-/** Cards one by one, in the order of the colours, each with a name of its own. */
+/** Cards one by one, in the order of the colors, each with a name of its own. */
 export function cardsIn(counts: Counts | null | undefined): { id: string; color: string }[] {
   if (!counts) return [];
   return COLORS.flatMap((color) => Array.from({ length: counts[color] ?? 0 }, (_, i) => ({ id: `${color}-${i}`, color })));

@@ -1,40 +1,26 @@
-/** How the squares that may be chosen are lit; which they are, only the offers say. */
-import { beside, CELLS, columnOf, isRiver, rowOf, step } from "./ground";
-import { clashes, type Color, joinedBy, type Square, squares, type View } from "./reading";
+/** How squares are lit: which may be chosen the offers say, and what follows there the view. */
+import { CELLS, columnOf, rowOf, step } from "./ground";
+import { type Color, type Prospects, squares, type View } from "./reading";
 import type { Picks } from "../../wire/moves";
 
 /** Lit; lit with swords, for a conflict; a dot where there is much choice; a ring around a piece; a near miss. */
 export type Light = "offer" | "conflict" | "quiet" | "piece" | "no";
 
-export function lights(view: View, picks: Picks, cells: string[], seat: number): Map<string, Light> {
-  const found = new Map<string, Light>();
+export function lights(view: View, picks: Picks, cells: string[]): Map<string, Light> {
   const there = squares(view);
-  for (const cell of cells) found.set(cell, lightOf(view, picks, cell, seat, there.get(cell)));
-  if (picks.kind === "leader") for (const cell of nearMisses(view, there)) if (!found.has(cell)) found.set(cell, "no");
+  const found = new Map<string, Light>(cells.map((cell) => [cell, lightOf(view.prospects, picks, cell, there.has(cell))]));
+  if (picks.kind === "leader") for (const cell of view.prospects?.leader[picks.color as Color]?.refused ?? []) found.set(cell, "no");
   return found;
 }
 
-function lightOf(view: View, picks: Picks, cell: string, seat: number, square?: Square): Light {
-  const color = picks.color as Color;
-  if (picks.kind === "leader") {
-    const lifted = view.leaders.find((leader) => leader.seat === seat && leader.color === color);
-    const others = view.leaders.filter((leader) => leader !== lifted);
-    const kingdom = joinedBy(view, cell, lifted?.cell);
-    return clashes([...others, { color, cell }], kingdom).length ? "conflict" : "offer";
-  }
+function lightOf(prospects: Prospects | null, picks: Picks, cell: string, isTaken: boolean): Light {
+  if (picks.kind === "leader") return prospects?.leader[picks.color as Color]?.conflict.includes(cell) ? "conflict" : "offer";
   if (picks.kind === "tile") {
-    const kingdom = joinedBy(view, cell);
-    if (clashes(view.leaders, kingdom).length) return "conflict";
-    return view.leaders.some((leader) => kingdom.has(leader.cell)) ? "offer" : "quiet";
+    if (prospects?.tile.conflict.includes(cell)) return "conflict";
+    return prospects?.tile.kingdom.includes(cell) ? "offer" : "quiet";
   }
   if (picks.kind === "catastrophe") return "quiet";
-  return square ? "piece" : "offer";
-}
-
-/** Empty land beside a temple: one would expect that a leader may stand there. */
-function nearMisses(view: View, there: Map<string, Square>): string[] {
-  const temples = view.tiles.filter(({ color }) => color === "red").flatMap(({ cell }) => beside(cell));
-  return [...new Set(temples)].filter((cell) => !isRiver(cell) && !there.has(cell));
+  return isTaken ? "piece" : "offer";
 }
 
 /** Two empty squares side by side, near a leader, for a plate with his strength. */

@@ -1,5 +1,5 @@
 /** What lies where, read from the view of the server. Nothing here decides: it only finds and joins. */
-import { beside, crossOf, squareOf } from "./ground";
+import { crossOf, squareOf } from "./ground";
 
 export const COLORS = ["red", "blue", "green", "black"] as const;
 export type Color = (typeof COLORS)[number];
@@ -30,6 +30,14 @@ export interface Conflict {
   cells: [string, string];
   strength: [number, number];
   support: [number, number];
+  sides: [string[], string[]]; // what stands behind each, as it was before a union
+  counted: [string[], string[]]; // the tiles that make up the strength
+}
+
+/** What the pieces of who is asked would do where. */
+export interface Prospects {
+  tile: { conflict: string[]; kingdom: string[] };
+  leader: Record<Color, { conflict: string[]; refused: string[] }>;
 }
 
 export interface View {
@@ -54,6 +62,7 @@ export interface View {
   seat: number;
   hand: Record<Color, number> | null;
   points: (Totals | null)[];
+  prospects: Prospects | null;
   over: boolean;
   result: { seat: number; place: number; totals: number[] }[] | null;
 }
@@ -62,6 +71,7 @@ export interface View {
 export interface Outlook {
   points?: { seat: number; color: Color; points: number }[];
   unites?: boolean;
+  kingdom?: string[]; // that the piece would be part of
   fights?: Fight[];
   outcomes?: Outcome[];
   leaders_home?: { seat: number; color: Color }[];
@@ -104,54 +114,6 @@ export function squares(view: View): Map<string, Square> {
   for (const { monument, cell } of view.monuments) for (const part of squareOf(cell)) at(part).building = monument;
   if (view.ziggurat) for (const part of crossOf(view.ziggurat)) at(part).building = "ziggurat";
   return found;
-}
-
-/** Squares that hold together: tiles and leaders do, broken ground does not. */
-export function joining(view: View): Set<string> {
-  return new Set([...view.tiles.map(({ cell }) => cell), ...view.leaders.map(({ cell }) => cell), ...view.face_down]);
-}
-
-/** Everything connected with a square over these squares. */
-export function connected(from: string, over: ReadonlySet<string>): Set<string> {
-  const found = new Set([from]);
-  for (const cell of found) for (const near of beside(cell)) if (over.has(near)) found.add(near);
-  return found;
-}
-
-/** What a piece laid here would hold together; a leader is first lifted from where he stands. */
-export function joinedBy(view: View, cell: string, lifted?: string): Set<string> {
-  const over = joining(view);
-  if (lifted) over.delete(lifted);
-  return connected(cell, over);
-}
-
-/** The colors of which two leaders would stand in one kingdom: drawn as swords before it is tried. */
-export function clashes(leaders: { color: Color; cell: string }[], kingdom: ReadonlySet<string>): Color[] {
-  const inside = leaders.filter(({ cell }) => kingdom.has(cell)).map(({ color }) => color);
-  return COLORS.filter((color) => inside.filter((other) => other === color).length > 1);
-}
-
-/** The two sides of a conflict as they are outlined: kingdoms without the tile that united them. */
-export function sidesOf(view: View): [Set<string>, Set<string>] | undefined {
-  const { conflict, placed } = view;
-  if (!conflict) return undefined;
-  const over = joining(view);
-  if (conflict.kind === "war" && placed) over.delete(placed);
-  return conflict.cells.map((cell) => connected(cell, over)) as [Set<string>, Set<string>];
-}
-
-/** The tiles each side counts; empty where they are not as many as the server says. */
-export function counted(view: View): [string[], string[]] {
-  const sides = sidesOf(view);
-  const { conflict } = view;
-  if (!sides || !conflict) return [[], []];
-  const color = conflict.kind === "revolt" ? "red" : conflict.color;
-  const equal = new Set(view.tiles.filter((tile) => tile.color === color).map(({ cell }) => cell));
-  return [0, 1].map((side) => {
-    const near = conflict.kind === "revolt" ? beside(conflict.cells[side]!) : [...sides[side]!];
-    const found = near.filter((cell) => equal.has(cell));
-    return found.length === conflict.strength[side] ? found : [];
-  }) as [string[], string[]];
 }
 
 /** What supports a side in a conflict: temples in a revolt, tiles of the leaders' color in a war. */

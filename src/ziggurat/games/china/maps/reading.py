@@ -9,6 +9,7 @@ from ziggurat.core.errors import Malformed
 from ziggurat.core.reading import as_bool, as_list, as_number, as_object, named
 from ziggurat.games.china.data import CARDS_REMOVED, COLORS
 from ziggurat.games.china.maps import agreement, entries, keys
+from ziggurat.games.china.maps.picture import Picture, read_picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class Map:
     quiet: frozenset[int]  # spaces that may hold a bonus tile: no junction and no post
     roads: tuple[tuple[int, int], ...]
     alliances: tuple[tuple[int, int], ...]  # number 1 first
+    picture: Picture | None  # where all this lies; no part of the digest
 
     @property
     def disputed(self) -> bool:
@@ -72,6 +74,7 @@ def read_map(document: Any) -> Map:
         quiet=frozenset(i for i, space in enumerate(spaces.values()) if space.bonus_ok),
         roads=roads,
         alliances=alliances,
+        picture=read_picture(document),
     )
     return replace(found, digest=digest(found))
 

@@ -1,0 +1,114 @@
+"""What a page is told of the squares, so that it has to know no rule."""
+
+from typing import Any
+
+from hypothesis import given
+
+from games.tigris.boards import table
+from games.tigris.script import say
+from games.wander import Journey, crowded, examples, journeys
+from ziggurat.core.match import Match
+from ziggurat.games.tigris import TIGRIS
+from ziggurat.games.tigris.data import CELL_NAMES, COLORS
+
+TWO_KINGS = """
+    .   S
+    k1  T
+    .   .
+    k0  T
+    .   S
+"""  # at H4; a tile on I6 joins their kingdoms
+
+
+def prospects(match: Match, seat: int = 0) -> Any:
+    return match.view(seat)["prospects"]
+
+
+def test_a_war_shows_the_kingdoms_before_the_union_and_what_they_count() -> None:
+    match = table(TWO_KINGS, at="H4", hands={0: "red"})
+    say(match, "0 tile red I6")
+
+    conflict = match.view(-1)["conflict"]
+
+    assert conflict["sides"] == [["H7", "I7", "I8"], ["I4", "H5", "I5"]]
+    assert conflict["counted"] == [["I8"], ["I4"]]
+
+
+def test_a_revolt_shows_one_kingdom_twice_and_the_temples_beside_each_leader() -> None:
+    match = table("k1  T   .\n.   S   .", at="H7")
+    say(match, "0 leader black I6")
+
+    conflict = match.view(1)["conflict"]
+
+    assert conflict["sides"] == [["I6", "H7", "I7", "I8"]] * 2
+    assert conflict["counted"] == [["I7"], ["I7"]]
+
+
+def test_a_tile_is_told_to_start_a_war_and_to_touch_a_kingdom() -> None:
+    match = table(TWO_KINGS, at="H4", hands={0: "red"})
+
+    tile = prospects(match)["tile"]
+
+    assert tile["conflict"] == ["H6", "I6"]
+    assert {"H6", "I6", "J8", "G5"} <= set(tile["kingdom"])
+    assert "B5" not in tile["kingdom"]
+
+
+def test_a_leader_is_told_to_start_a_revolt_or_to_be_refused() -> None:
+    match = table(TWO_KINGS, at="H4")
+
+    leaders = prospects(match)["leader"]
+
+    assert "I6" in leaders["red"]["refused"]  # it would join two kingdoms
+    assert leaders["red"]["conflict"] == []
+    assert "J5" in leaders["black"]["conflict"]  # the king goes to another's kingdom
+    assert "J7" not in leaders["black"]["conflict"]  # he is lifted first: it was his own
+    assert leaders["black"]["refused"] == []
+
+
+def test_only_who_is_asked_for_an_action_has_prospects() -> None:
+    match = table(TWO_KINGS, at="H4", hands={0: "red"})
+    assert prospects(match, 1) is None
+    assert prospects(match, -1) is None
+
+    say(match, "0 tile red I6")
+
+    assert prospects(match, 0) is None
+
+
+def test_a_preview_tells_the_kingdom_a_piece_would_be_part_of() -> None:
+    match = table(TWO_KINGS, at="H4", hands={0: "red black"})
+
+    assert match.preview(0, "leader red J7")["kingdom"] == ["H7", "I7", "J7", "I8"]
+    assert match.preview(0, "tile black B5")["kingdom"] == []  # no leader is there
+    assert match.preview(0, "pass")["kingdom"] == []
+
+
+@examples(60, 6)
+@given(journey=journeys)
+def test_swords_are_exactly_where_a_conflict_would_follow(journey: Journey) -> None:
+    match = journey.match(TIGRIS, crowded)
+    told = None if match.over else prospects(match, match.asked)
+    if told is None:
+        return
+    for number in match.legal():
+        move = TIGRIS.actions.decode(number)
+        if move.kind not in ("tile", "leader"):
+            continue
+        cell, color = CELL_NAMES[move.args["cell"]], COLORS[move.args["color"]]
+        swords = told["tile"] if move.kind == "tile" else told["leader"][color]
+        seen = match.preview(match.asked, TIGRIS.actions.words(number))
+        assert (cell in swords["conflict"]) == bool(seen["fights"])
+        assert cell not in swords.get("refused", ())
+        if move.kind == "tile":
+            assert (cell in swords["kingdom"]) == bool(seen["kingdom"])
+
+
+@examples(60, 6)
+@given(journey=journeys)
+def test_as_many_tiles_are_counted_as_the_rules_count(journey: Journey) -> None:
+    conflict = journey.match(TIGRIS, crowded).view(-1)["conflict"]
+    if conflict is not None:
+        assert [len(cells) for cells in conflict["counted"]] == conflict["strength"]
+        for side, cell in zip(conflict["sides"], conflict["cells"], strict=True):
+            assert cell in side

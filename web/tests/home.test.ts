@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { isOurTurn, leftAt, othersAt, ownSeat, paceOf } from "../src/home/brief";
+import { fetchGames, levelName, levelsOf, usualLevel } from "../src/home/levels.svelte";
+import { prefs } from "../src/shell/prefs.svelte";
+import type { ChairBrief, TableBrief } from "../src/wire/api";
+
+const chair = (name: string, more: Partial<ChairBrief> = {}): ChairBrief => ({ kind: "person", name, level: "", stand_in: "", mine: false, ...more });
+const NOW = 1_000_000;
+const TABLE: TableBrief = {
+  table: "t", game: "tigris", options: {}, status: "live", seats: [chair("Bob"), chair("Ann", { mine: true }), chair("Sargon", { kind: "bot", level: "random" })],
+  asked: 1, deadline: NOW + 7300, pace: { kind: "days", days: 3 }, public: false, owner: true, changed: NOW, commitment: "",
+};
+
+afterEach(() => {
+  prefs.language = "en";
+});
+
+describe("a table in a list", () => {
+  test("we know our seat by the server's word, not by our name", () => {
+    expect(ownSeat(TABLE)).toBe(1);
+    expect(isOurTurn(TABLE)).toBe(true);
+    expect(isOurTurn({ ...TABLE, asked: 0 })).toBe(false);
+    expect(isOurTurn({ ...TABLE, seats: [chair("Ann"), chair("Ann", { mine: true, stand_in: "random" })] })).toBe(false);
+  });
+
+  test("it says who plays with us, how fast, and how long one has", () => {
+    expect(othersAt(TABLE)).toBe("Bob, Sargon (bot)");
+    expect(paceOf(TABLE)).toBe("3 days a move");
+    expect([paceOf({ ...TABLE, pace: { kind: "untimed" } }), leftAt({ ...TABLE, pace: { kind: "untimed" } }, NOW)]).toEqual(["", ""]);
+    expect(leftAt(TABLE, NOW)).toBe("2 h left");
+    expect(leftAt({ ...TABLE, asked: 2 }, NOW)).toBe(""); // a bot is not hurried
+    expect([30, 200, 200_000].map((seconds) => leftAt({ ...TABLE, deadline: NOW + seconds }, NOW))).toEqual(["under a minute left", "3 min left", "2 days left"]);
+  });
+});
+
+test("levels are those the server lists, by its names, ours, or their ids", async () => {
+  const levels = ["random", "rollout", { id: "sage", name: { en: "Sage", fr: "Sagesse" }, think_ms: 1500 }, { id: "odd" }];
+  const brief = { game: "tigris", title: "", rules: 1, seats: [2], options: {}, levels };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify([brief]), { headers: { "content-type": "application/json" } }));
+  expect(levelsOf("tigris")).toEqual([]);
+  expect(levelName("random")).toBe("Beginner");
+
+  await fetchGames();
+
+  expect(levelsOf("tigris").map(({ id, name }) => [id, name])).toEqual([["random", "Beginner"], ["rollout", "Strong"], ["sage", "Sage"], ["odd", "odd"]]);
+  expect(levelsOf("tigris")[2]!.about).toBe("thinks for about 1.5 s");
+  expect(usualLevel("tigris")).toBe("odd");
+  prefs.language = "fr";
+  expect(levelName("sage")).toBe("Sagesse");
+  expect(levelsOf("tigris")[2]!.about).toBe("réfléchit environ 1,5 s");
+});
