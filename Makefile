@@ -6,7 +6,7 @@ BIN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play terminal test setup system web screens check unit plain cover golden signature protocol lessons bench soak lock clean
+.PHONY: play terminal test setup system web screens check unit plain cover golden signature protocol lessons bench strength soak lock clean
 
 play: setup
 	@$(BIN)/ziggurat serve --open
@@ -95,6 +95,10 @@ bench: setup
 	@$(BIN)/python bench/load.py --scale
 	@$(BIN)/python bench/load.py --hold
 	@$(BIN)/python bench/page_frames.py
+
+# How strong the bots are: hours of matches, and the table in docs/bots.md.
+strength: setup
+	@$(BIN)/python bench/strength.py
 
 # What `make test` does a little of, at length: 50 kills on each database, 100,000 bad messages.
 soak: system setup

@@ -50,7 +50,12 @@ def test_a_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
 
 def test_the_rate_falls_over_the_second_half() -> None:
     stage = Stage(100, 0, 0, 0.01, 0.01)
-    assert [round(rate_at(stage, game), 4) for game in (0, 49, 75, 99)] == [0.01, 0.01, 0.005, 0.0005]
+    assert [round(rate_at(stage, game), 4) for game in (0, 49, 75, 99)] == [
+        0.01,
+        0.01,
+        0.005,
+        0.0005,
+    ]
 
 
 def test_a_short_training_has_the_same_stages() -> None:

@@ -24,6 +24,7 @@ from ziggurat.server.settings import LIMITS, NO_LIMITS, Settings
 PATIENCE = 400.0  # seconds for a server to start, rules to compile included, or to answer
 FAULT = re.compile('Traceback|"exception"|"level": "(error|critical)"')
 UNLIMITED = [f"--limit={name}=off" for name in LIMITS]
+HASTY = ("--pause", "0")  # nobody looks on
 direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
@@ -31,7 +32,7 @@ class Server:
     """`ziggurat serve` on one port and one database, as often as it is started."""
 
     def __init__(self, database: str, folder: Path, *options: str) -> None:
-        self.port, self.database, self.options = free_port(), database, [*UNLIMITED, *options]
+        self.port, self.database, self.options = free_port(), database, [*UNLIMITED, *HASTY, *options]
         self.log = folder / f"server {self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -25,7 +25,9 @@ def of_any_game(owners: Mapping[Kind, Any], name: str, arguments: int) -> Callab
         return getattr(owners[s.dtype], name)(s, *rest)
 
     for kind, owner in owners.items():
-        overload(plain, strict=False, inline="always")(chosen(getattr(owner, name), kind, arguments))
+        overload(plain, strict=False, inline="always")(
+            chosen(getattr(owner, name), kind, arguments)
+        )
     return plain
 
 

@@ -4,7 +4,7 @@ Each deal is played once from every seat: with two seats, A and B change places 
 tiles. A match is a list of deals, and every deal the same games whoever plays it and wherever.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -78,7 +78,7 @@ def play_game(contest: Contest, bots: list[Bot], deal: int, turn: int) -> Played
     return Played(deal, turn, seated, places.tolist(), decisions)
 
 
-def play_match(contest: Contest, deals: int, processes: int) -> Iterator[list[Played]]:
+def play_match(contest: Contest, deals: int, processes: int) -> Generator[list[Played]]:
     """Deal after deal in their order, over so many processes; whoever listens may stop early."""
     if processes == 1:
         for deal in range(deals):

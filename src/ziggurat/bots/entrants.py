@@ -64,7 +64,7 @@ def from_file(name: str) -> Bot:
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except Exception as error:  # noqa: BLE001 - whatever the author's file does wrong
+    except Exception as error:
         raise Malformed(name, f"the file cannot be read as Python: {error!r}") from error
     found = getattr(module, attribute, None)
     bot = found() if isinstance(found, type) else found

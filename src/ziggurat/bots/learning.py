@@ -14,11 +14,12 @@ from ziggurat.bots.mind import SINGLE, Mind, verdict
 from ziggurat.core.dice import roll, stir
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import arithmetic, kernel
-from ziggurat.core.state import NUMBER, Array, State
+from ziggurat.core.state import Array, State, constant
 
 BATCH = 32  # judgements corrected together
 DECAY_MEAN, DECAY_SQUARE = SINGLE(0.9), SINGLE(0.999)
 TINY = 1e-6
+NONE_YET = constant(0)
 
 
 class Record(NamedTuple):
@@ -54,7 +55,7 @@ def play_to_learn(  # noqa: PLR0913 - one fat kernel: scratch comes from outside
     s = table[0]
     s.dice = stir(np.uint64(seed))
     deal(s, log)
-    noted, decisions = NUMBER(0), 0
+    noted, decisions = NONE_YET, 0
     while asked(s) >= 0 and decisions < most:
         seat = asked(s)
         worlds[0] = table[0]
@@ -75,7 +76,7 @@ def play_to_learn(  # noqa: PLR0913 - one fat kernel: scratch comes from outside
 
 
 @kernel
-def best(
+def best(  # noqa: PLR0913 - scratch comes from outside
     worlds: Array, moves: Array, values: Array, m: Mind, log: EventLog, noise: float, s: State
 ) -> int:
     """The best action by one look ahead; a little noise makes other games of it."""
@@ -174,6 +175,11 @@ def trace_back(m: Mind, slope: Mind, error: Any) -> None:
         if m.hidden[i] <= SINGLE(0):
             slope.hidden[i] = SINGLE(0)
         slope.first_bias[i] += slope.hidden[i]
+    trace_to_features(m, slope)
+
+
+@arithmetic
+def trace_to_features(m: Mind, slope: Mind) -> None:
     for i in range(len(m.x)):
         x = m.x[i]
         if x != SINGLE(0):

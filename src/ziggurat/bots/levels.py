@@ -13,6 +13,13 @@ from ziggurat.bots.players import Adviser, gentle, one_ply, player, searching
 from ziggurat.bots.thinker import Budget
 
 APPRENTICE, SCRIBE, VIZIER, KING = LEVELS = ("apprentice", "scribe", "vizier", "king")
+USUAL = SCRIBE  # for whoever does not choose
+NAMES = {
+    APPRENTICE: {"en": "Apprentice", "fr": "Apprenti"},
+    SCRIBE: {"en": "Scribe", "fr": "Scribe"},
+    VIZIER: {"en": "Vizier", "fr": "Vizir"},
+    KING: {"en": "King", "fr": "Roi"},
+}
 
 
 @dataclass(frozen=True, slots=True)

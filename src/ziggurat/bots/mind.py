@@ -45,7 +45,7 @@ def mind_of(judge: Judgement, weights: Sequence[Array]) -> Mind:
     """A mind with these weights and fresh paper; each thread needs its own."""
     kept = [np.ascontiguousarray(array, SINGLE) for array in weights]
     return Mind(
-        *kept,
+        **dict(zip(WEIGHTS, kept, strict=True)),
         x=np.zeros(len(judge.features), SINGLE),
         hidden=np.zeros(len(kept[2]), SINGLE),
         deeper=np.zeros(len(kept[4]), SINGLE),

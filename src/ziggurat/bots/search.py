@@ -26,6 +26,7 @@ SHARPNESS = 0.35  # of the priors, in log odds
 NARROWEST, WIDER = 3, 2.0  # actions looked at after so many visits: 3 + 2 √visits
 CERTAIN = 1e-4
 ROOT = constant(0)
+NO_ACTION = constant(-1)
 HERE = constant(0)  # the world a simulation walks through
 
 NODE = record(
@@ -72,13 +73,15 @@ def desk_for(judge: Judgement, simulations: int) -> Desk:
 
 
 @kernel
-def think(d: Desk, m: Mind, log: EventLog, me: int, word: Any, done: int, more: int) -> None:
+def think(  # noqa: PLR0913 - paper and dice come from outside
+    d: Desk, m: Mind, log: EventLog, me: int, word: Any, done: int, more: int
+) -> None:
     """Make some more simulations; the first ones begin by weighing the actions at hand."""
     if done == 0:
         imagine(d.root[0], me, word)
         d.stamp[:] = 0
         d.used[0], d.used[1] = 1, 0
-        clear(d.tree[ROOT], NUMBER(-1), 0.0, 1.0)
+        clear(d.tree[ROOT], NO_ACTION, 0.0, 1.0)
         d.worlds[0] = d.root[0]
         expand(d, ROOT, m, log)
     for i in range(done, done + more):

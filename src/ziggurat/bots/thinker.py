@@ -75,7 +75,7 @@ def thoughts(desk: Desk) -> list[Thought]:
 
 
 @kernel
-def look_once(
+def look_once(  # noqa: PLR0913 - paper and dice come from outside
     worlds: Array, moves: Array, values: Array, m: Mind, log: Any, seat: int, word: Any
 ) -> int:
     """Weigh the actions at hand in a world imagined from one dice word."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -139,11 +140,11 @@ class Paper:
 
     def __init__(self, judge: Judgement, course: Course) -> None:
         game = judge.game
-        self.mine = Mind(*course.weights, *mind_of(judge, course.weights)[6:])  # trained in place
+        self.mine = mind_of(judge, course.weights)  # trained in place
         self.slope, self.mean, self.square = (
-            mind_of(judge, weights)
-            for weights in (no_moments(course.weights)[0], *course.moments)
+            mind_of(judge, weights) for weights in (no_moments(course.weights)[0], *course.moments)
         )
+        course.weights = list(self.mine[:6])
         course.moments = [list(self.mean[:6]), list(self.square[:6])]
         self.by_hand = mind_of(judge, padded(judge.by_hand(), course.weights))
         self.older = mind_of(judge, course.older)
@@ -192,12 +193,13 @@ def padded(linear: Array, weights: list[Array]) -> list[Array]:
 def write_weights(path: Path, course: Course) -> None:
     """What a player needs: the net, and the linear weights trained before it."""
     plain = course.weights[0] if course.plain is None else course.plain
-    np.savez(path, **dict(zip(WEIGHTS, course.weights, strict=True)), **{PLAIN: plain})
+    arrays: dict[str, Any] = dict(zip(WEIGHTS, course.weights, strict=True))
+    np.savez(path, **arrays | {PLAIN: plain})
 
 
 def write_course(path: Path, course: Course) -> None:
     """A checkpoint, whole or not at all."""
-    arrays = {name: w for name, w in zip(WEIGHTS, course.weights, strict=True)}
+    arrays: dict[str, Any] = {name: w for name, w in zip(WEIGHTS, course.weights, strict=True)}
     for kind, moments in zip(("mean", "square"), course.moments, strict=True):
         arrays |= {f"{kind}_{name}": w for name, w in zip(WEIGHTS, moments, strict=True)}
     arrays |= {f"older_{name}": w for name, w in zip(WEIGHTS, course.older, strict=True)}
@@ -217,5 +219,5 @@ def read_course(path: Path, judge: Judgement) -> Course:
             [stored[f"{kind}{name}"] for name in WEIGHTS]
             for kind in ("", "mean_", "square_", "older_")
         )
-        plain = stored[PLAIN] if PLAIN in stored else None
+        plain = stored[PLAIN] if PLAIN in stored.files else None
     return Course(judge, seats, seed, weights, [mean, square], stage, game, step, older, plain)

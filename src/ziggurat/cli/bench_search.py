@@ -49,12 +49,13 @@ def measured_elsewhere(game: str) -> dict[str, float]:
     return said_by(f"measure({game!r}, {ROUNDS})", {})
 
 
-def said_by(call: str, also: dict[str, str]) -> Any:
+def said_by(call: str, also: dict[str, str]) -> dict[str, float]:
     code = f"import json; from ziggurat.cli.bench_search import *; print(json.dumps({call}))"
     done = subprocess.run(
         [sys.executable, "-c", code], check=True, stdout=subprocess.PIPE, env=os.environ | also
     )
-    return json.loads(done.stdout)
+    said: dict[str, float] = json.loads(done.stdout)
+    return said
 
 
 def compile_times(name: str) -> dict[str, float]:

@@ -16,6 +16,7 @@ SEED_DIGITS = 64
 
 AGAINST = ("apprentice", "scribe", "vizier", "king", "random")  # levels; importing bots is slow
 
+
 def add(commands: Any) -> None:
     parser = commands.add_parser("play", help="play in the terminal")
     parser.add_argument("game", nargs="?", metavar="GAME", help="tigris, unless a file says it")

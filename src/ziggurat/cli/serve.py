@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 HOST, PORT = "127.0.0.1", 8000
 OWN_PROXY = "127.0.0.1"
+LONGEST_PAUSE = 10.0
 
 
 def add(commands: Any) -> None:
@@ -30,6 +31,9 @@ def add(commands: Any) -> None:
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes (1)")
     parser.add_argument(
         "--threads", type=int, default=1, metavar="N", help="for bots, in each process (1)"
+    )
+    parser.add_argument(
+        "--pause", type=float, default=0.6, metavar="SECONDS", help="a bot takes at least (0.6)"
     )
     parser.add_argument(
         "--limit",
@@ -78,6 +82,8 @@ def run(args: argparse.Namespace) -> int:
 
     if args.workers < 1 or args.threads < 0:
         raise Malformed("", "there is at least one process, and no fewer than 0 threads")
+    if not 0 <= args.pause <= LONGEST_PAUSE:
+        raise Malformed("--pause", f"is a number of seconds from 0 to {LONGEST_PAUSE:g}")
     if args.workers > 1 and not args.redis:
         raise Malformed("--workers", "several processes need --redis to hear of each other")
     settings = settings_of(args)
@@ -102,6 +108,7 @@ def settings_of(args: argparse.Namespace) -> "Settings":
         database=database_of(args),
         redis=args.redis,
         threads=args.threads,
+        pause=args.pause,
         limits=limits_with(args.limit),
         address=args.address,
         mail=args.mail,

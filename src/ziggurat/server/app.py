@@ -33,7 +33,8 @@ from ziggurat.server.worker import Worker
 def build(settings: Settings, clock: Clock | None = None) -> Starlette:
     """The application over one database, alone or beside others."""
     store, bus = open_store(settings.database), open_bus(settings.redis)
-    hub, sessions = Hub(store, bus, clock or Clock()), Sessions(store)
+    hub = Hub(store, bus, clock or Clock(), settings.pause)
+    sessions = Sessions(store)
     limiter = Limiter(settings.limits, settings.redis)
     tender = Tender(hub, Notifier(hub, settings))
 

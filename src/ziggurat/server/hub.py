@@ -24,7 +24,7 @@ TRIES = 5  # to change a table that others change at the same time
 class Hub:
     """The tables in memory, the store behind them, the bus beside it, and the bots."""
 
-    def __init__(self, store: Store, bus: Bus, clock: Clock) -> None:
+    def __init__(self, store: Store, bus: Bus, clock: Clock, pause: float = 0.0) -> None:
         self.store, self.bus, self.clock = store, bus, clock
         self.server = secrets.token_hex(8)  # our own name among those that share the store
         self.tables: dict[str, Table] = {}
@@ -32,7 +32,7 @@ class Hub:
         self.loading = asyncio.Lock()
         self.closing = asyncio.Event()
         self.errands: set[asyncio.Task[None]] = set()
-        self.thinkers = Thinkers(bus, self.server)
+        self.thinkers = Thinkers(bus, self.server, pause)
 
     # Finding.
 

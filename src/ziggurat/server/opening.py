@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from ziggurat.bots.levels import USUAL
 from ziggurat.core.errors import Malformed, Refused
 from ziggurat.core.game import Game
 from ziggurat.core.match import SECRET_BYTES, Match
@@ -50,7 +51,7 @@ class NewTable(Strict):
     chairs: Annotated[list[NewChair], msgspec.Meta(max_length=9)] = msgspec.field(
         default_factory=list
     )
-    level: str = LEVELS[-1]
+    level: str = USUAL
     pace: Pace = msgspec.field(default_factory=Untimed)
     public: bool = True
     shared: bool = True

@@ -26,6 +26,7 @@ class Settings:
     database: str
     redis: str | None = None
     threads: int = 1  # in which bots think here; none, if workers do
+    pause: float = 0.0  # seconds a bot takes at least, so that people can follow
     limits: Mapping[str, str] = field(default_factory=lambda: LIMITS)
     address: str = ""  # what people type to come here, for links in mails
     mail: str = ""  # smtp://…, or nothing: no mail is sent

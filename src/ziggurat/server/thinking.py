@@ -25,8 +25,8 @@ log = structlog.get_logger()
 class Thinkers:
     """Asks whoever thinks for bots, here or elsewhere, one question a table at a time."""
 
-    def __init__(self, bus: Bus, server: str) -> None:
-        self.bus, self.topic = bus, f"thoughts:{server}"
+    def __init__(self, bus: Bus, server: str, pause: float = 0.0) -> None:
+        self.bus, self.topic, self.pause = bus, f"thoughts:{server}", pause
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.asked: dict[str, asyncio.Future[Thought]] = {}
 
@@ -58,7 +58,10 @@ class Thinkers:
                 seat, seq = table.match.asked, table.seq
                 if not await self.bus.claim(f"think:{table.row.id}:{seq}", PATIENCE):
                     return  # should that server die, the table is found by its deadline
+                begun = time.perf_counter()
                 move = await self.choice(table, seat, level)
+                if has_people(table):
+                    await asyncio.sleep(begun + self.pause - time.perf_counter())
                 try:
                     await table.add("choose", seat, move, f"bot:{seq + 1}", seq)
                 except Refused as refusal:  # the table has moved on meanwhile
@@ -100,3 +103,8 @@ class Thinkers:
 def level_asked(table: Table) -> str:
     """The level of the bot that is asked, or nothing."""
     return plays_by_itself(table.row.chairs[table.row.asked]) if table.is_live else ""
+
+
+def has_people(table: Table) -> bool:
+    """Whether anybody sits there who wants to follow; bots among themselves need not wait."""
+    return any(chair.kind == "person" for chair in table.row.chairs)

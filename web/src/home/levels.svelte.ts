@@ -32,9 +32,9 @@ export function levelsOf(game: string): Level[] {
   return found.map((level) => ({ id: idOf(level), name: levelName(idOf(level)), about: aboutOf(level) }));
 }
 
-/** The strongest: what somebody plays against who has not chosen. */
+/** What somebody plays against who has not chosen: not the gentlest, and not yet a strong one. */
 export function usualLevel(game: string): string {
-  return levelsOf(game).at(-1)?.id ?? "";
+  return (levelsOf(game)[1] ?? levelsOf(game).at(-1))?.id ?? "";
 }
 
 /** A level by the server's name for it, or by ours, or else as it is written. */

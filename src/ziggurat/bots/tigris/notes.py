@@ -1,13 +1,12 @@
 """What a player notes looking at the map: kingdoms, their tiles, who could meet whom."""
 
-from ziggurat.core.cells import Cells, around, count, has, load, some
+from ziggurat.core.cells import NOT_LAST_COLUMN, S1, S16, S48, Cells, around, count, has, load, some
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import NUMBER, WORD, State, record
 from ziggurat.games.tigris.data import (
     BLUE,
     LAND,
     MONUMENT_COLORS,
-    NOWHERE,
     RED,
     RIVER,
     SEATS,
@@ -16,7 +15,6 @@ from ziggurat.games.tigris.kingdoms import occupied, temples_beside
 from ziggurat.games.tigris.offers import find_kingdoms
 from ziggurat.games.tigris.scoring import fill_totals
 from ziggurat.games.tigris.state import NOBODY, NOT_BUILT
-from ziggurat.core.cells import NOT_LAST_COLUMN, S1, S16, S48
 
 KINGDOMS = 4 * SEATS
 NO_KINGDOM = -1
@@ -179,7 +177,9 @@ def shift_left(x: Cells) -> Cells:
 @kernel
 def shift_right(x: Cells) -> Cells:
     """Each cell whose left neighbor is in the set."""
-    return Cells((x.a & NOT_LAST_COLUMN) << S1, (x.b & NOT_LAST_COLUMN) << S1, (x.c & NOT_LAST_COLUMN) << S1)
+    return Cells(
+        (x.a & NOT_LAST_COLUMN) << S1, (x.b & NOT_LAST_COLUMN) << S1, (x.c & NOT_LAST_COLUMN) << S1
+    )
 
 
 @kernel

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ziggurat.bots.levels import LEVELS, NAMES, level
 from ziggurat.core.errors import Forbidden, Malformed
 from ziggurat.games import GAMES
 from ziggurat.server.http.calls import Call, No, Query
@@ -14,7 +15,6 @@ from ziggurat.server.opening import fill as fill_up
 from ziggurat.server.opening import join as sit_down
 from ziggurat.server.pace import Pace, pace_of
 from ziggurat.server.rematch import play_again
-from ziggurat.server.seating import LEVELS
 from ziggurat.server.store import GameRow
 from ziggurat.server.strict import Strict
 
@@ -28,6 +28,15 @@ class OptionBrief(msgspec.Struct):
     values: list[bool | str]
 
 
+class LevelBrief(msgspec.Struct):
+    """A level of bots: how it is called, how strong it is from 1 on, how long it may think."""
+
+    id: str
+    name: dict[str, str]  # by language
+    strength: int
+    think_ms: int
+
+
 class GameBrief(msgspec.Struct):
     """A game that can be played here, by how many, and with which options."""
 
@@ -36,7 +45,7 @@ class GameBrief(msgspec.Struct):
     rules: int
     seats: list[int]
     options: dict[str, OptionBrief]
-    levels: list[str]  # of bots, the weakest first
+    levels: list[LevelBrief]  # the weakest first
 
 
 class ChairBrief(msgspec.Struct):
@@ -120,9 +129,16 @@ async def games(call: Call) -> list[GameBrief]:
             rules=game.version,
             seats=list(game.seats),
             options={o.name: OptionBrief(o.default, list(o.values)) for o in game.options},
-            levels=list(LEVELS),
+            levels=levels_of(game.name),
         )
         for game in GAMES.values()
+    ]
+
+
+def levels_of(game: str) -> list[LevelBrief]:
+    return [
+        LevelBrief(name, NAMES[name], strength, round(1000 * level(game, name).budget.seconds))
+        for strength, name in enumerate(LEVELS, start=1)
     ]
 
 
