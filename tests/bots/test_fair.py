@@ -16,10 +16,11 @@ from ziggurat.core.jit import PLAIN
 from ziggurat.core.state import State, blank, copy
 from ziggurat.games import GAMES
 
-POSITIONS = 6 if PLAIN else 5_000  # a game
+POSITIONS = 5_000  # a game
 EVERY = 3  # decisions between two positions looked at
-SIMULATIONS = 4 if PLAIN else 12
+SIMULATIONS = 12
 
+pytestmark = pytest.mark.skipif(PLAIN, reason="un-jitted a decision takes seconds")
 TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
 every_table = pytest.mark.parametrize(
     ("game", "seats"), TABLES, ids=[f"{game.name}-{seats}" for game, seats in TABLES]
@@ -66,5 +67,5 @@ def test_a_search_decides_the_same_in_every_world_its_seat_may_live_in(
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_decides_the_same_in_every_world(game: Game, seats: int, level: str) -> None:
     bot = level_bot(game.name, level, simulations=SIMULATIONS)
-    for i, s in enumerate(positions(game, seats, 2 if PLAIN else 60)):
+    for i, s in enumerate(positions(game, seats, 60)):
         assert choice(bot, game, s, 2 * i, i) == choice(bot, game, s, 2 * i + 1, i)

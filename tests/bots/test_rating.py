@@ -35,7 +35,7 @@ def test_a_match_stops_when_the_answer_is_clear(wins: int, games: int, answer: b
 
 def test_a_shared_victory_counts_in_part() -> None:
     tally = Tally(("a", "b"))
-    tally.add([Played(0, 0, [0, 1], [1, 1], 10), Played(0, 1, [1, 0], [2, 1], 12)])
+    tally.add([Played(0, 0, [0, 1], [1, 1], 10, b""), Played(0, 1, [1, 0], [2, 1], 12, b"")])
     assert tally.wins == [1.5, 0.5]
     assert tally.share(0) == 0.75
 

@@ -32,7 +32,11 @@ class Server:
     """`ziggurat serve` on one port and one database, as often as it is started."""
 
     def __init__(self, database: str, folder: Path, *options: str) -> None:
-        self.port, self.database, self.options = free_port(), database, [*UNLIMITED, *HASTY, *options]
+        self.port, self.database, self.options = (
+            free_port(),
+            database,
+            [*UNLIMITED, *HASTY, *options],
+        )
         self.log = folder / f"server {self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -48,6 +48,7 @@ class Played:
     bots: list[int]  # by seat
     places: list[int]  # by seat
     decisions: int
+    last: bytes  # the record of the last position
 
 
 def play_deal(contest: Contest, deal: int) -> list[Played]:
@@ -75,7 +76,7 @@ def play_game(contest: Contest, bots: list[Bot], deal: int, turn: int) -> Played
         game.apply(s, action, log)
     places = np.zeros(contest.seats, np.int64)
     game.places(s, places)
-    return Played(deal, turn, seated, places.tolist(), decisions)
+    return Played(deal, turn, seated, places.tolist(), decisions, s.tobytes())
 
 
 def play_match(contest: Contest, deals: int, processes: int) -> Generator[list[Played]]:

@@ -1,0 +1,35 @@
+"""No bot shuffles its pieces for ever: games end by the rules, never by a cap."""
+
+import os
+
+import numpy as np
+import pytest
+
+from ziggurat.bots.arena import Contest, play_deal
+from ziggurat.bots.levels import KING, LEVELS
+from ziggurat.core.game import Game
+from ziggurat.core.jit import PLAIN
+from ziggurat.games import GAMES
+from ziggurat.games.babel.state import ENDS as BABEL_ENDS
+from ziggurat.games.tigris.state import ENDS as TIGRIS_ENDS
+
+DEALS = int(os.environ.get("ZIGGURAT_DEALS", "2"))  # `make endings` plays many more
+CUT_SHORT = {"tigris": TIGRIS_ENDS.index("turns"), "babel": BABEL_ENDS.index("turns")}
+
+pytestmark = pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")
+TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("game", "seats"), TABLES, ids=[f"{game.name}-{seats}" for game, seats in TABLES]
+)
+def test_games_of_a_level_among_itself_end_by_the_rules(game: Game, seats: int, level: str) -> None:
+    contest = Contest(game.name, seats, (level, level), seed=11)
+    for deal in range(max(1, DEALS // 20) if level == KING else DEALS):
+        for played in play_deal(contest, deal):
+            assert game.name == "china" or ended(game, played.last) != CUT_SHORT[game.name]
+
+
+def ended(game: Game, record: bytes) -> int:
+    return int(np.frombuffer(record, game.state)[0]["ended"])
