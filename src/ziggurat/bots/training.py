@@ -163,7 +163,7 @@ class Paper:
     def begin(self, game: Game, seats: int, dice: np.random.Generator) -> None:
         """Half of the games are played by the ordinary rules, half with any mix of options."""
         chosen = mixes(game, seats)
-        options = {option.name: option.default for option in game.options}
+        options = {option.name: option.default_at(seats) for option in game.options}
         if dice.random() < 0.5:
             options = chosen[dice.integers(len(chosen))]
         self.table[0] = blank(game.state)

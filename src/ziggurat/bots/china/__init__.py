@@ -1,0 +1,21 @@
+"""How the bots judge China."""
+
+from ziggurat.bots.china.byhand import by_hand
+from ziggurat.bots.china.features import FEATURES, describe
+from ziggurat.bots.china.foresight import foresee, outcomes
+from ziggurat.bots.china.notes import NOTES, survey
+from ziggurat.bots.china.plausible import plausible
+from ziggurat.bots.judgement import Judgement
+from ziggurat.games.china import CHINA as GAME
+
+CHINA = Judgement(
+    game=GAME,
+    features=FEATURES,
+    notes=NOTES,
+    survey=survey,
+    describe=describe,
+    plausible=plausible,
+    foresee=foresee,
+    outcomes=outcomes,
+    by_hand=by_hand,
+)
