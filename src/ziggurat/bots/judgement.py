@@ -37,5 +37,10 @@ class Judgement:
     by_hand: Callable[[], Array]
 
 
+def in_peace(before: State, after: State) -> bool:
+    """Nobody attacks anybody in this game."""
+    return False
+
+
 BEST_OF = -1.0  # in the place of a chance
 MOST_OUTCOMES = 24

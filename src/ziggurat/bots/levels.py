@@ -52,7 +52,13 @@ BY_GAME: dict[str, dict[str, Level]] = {
         APPRENTICE: at_once(gentle(one_ply(BY_HAND))),
         SCRIBE: at_once(one_ply(LINEAR)),
         VIZIER: at_once(one_ply(NET)),
-        KING: Level(lambda budget: searching(NET, budget), Budget(400, 0.15)),
+        KING: Level(lambda budget: searching(NET, budget), Budget(1000, 0.15)),
+    },
+    "china": {
+        APPRENTICE: at_once(one_ply(NAIVE)),
+        SCRIBE: at_once(one_ply(BY_HAND)),
+        VIZIER: at_once(one_ply(NET)),
+        KING: Level(lambda budget: searching(NET, budget), Budget(1000, 0.15)),
     },
 }
 

@@ -5,7 +5,7 @@ from ziggurat.bots.china.features import FEATURES, describe
 from ziggurat.bots.china.foresight import foresee, outcomes
 from ziggurat.bots.china.notes import NOTES, survey
 from ziggurat.bots.china.plausible import plausible
-from ziggurat.bots.judgement import Judgement
+from ziggurat.bots.judgement import Judgement, in_peace
 from ziggurat.games.china import CHINA as GAME
 
 CHINA = Judgement(
@@ -17,5 +17,6 @@ CHINA = Judgement(
     plausible=plausible,
     foresee=foresee,
     outcomes=outcomes,
+    attacks=in_peace,
     by_hand=by_hand,
 )
