@@ -33,6 +33,8 @@ class Judgement:
     outcomes: Callable[[Array, int, int, Array, EventLog], int]
     # Weights for the features, set by hand and never trained: the yardstick.
     by_hand: Callable[[], Array]
+    # How many chains of decisions a turn is planned with in self-play; 0 looks one action ahead.
+    beam: int = 0
 
 
 BEST_OF = -1.0  # in the place of a chance

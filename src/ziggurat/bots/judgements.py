@@ -1,6 +1,7 @@
 """The judgement of each game."""
 
+from ziggurat.bots.babel import BABEL
 from ziggurat.bots.judgement import Judgement
 from ziggurat.bots.tigris import TIGRIS
 
-JUDGEMENTS: dict[str, Judgement] = {judge.game.name: judge for judge in (TIGRIS,)}
+JUDGEMENTS: dict[str, Judgement] = {judge.game.name: judge for judge in (TIGRIS, BABEL)}
