@@ -5,10 +5,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from ziggurat.bots.courses import read_course, write_course
 from ziggurat.bots.judgements import JUDGEMENTS
 from ziggurat.bots.mind import mind_of, verdict, verdict_again
 from ziggurat.bots.recipes import RECIPES, recipe, shortened
-from ziggurat.bots.training import Course, Stage, begin, rate_at, read_course, train, write_course
+from ziggurat.bots.training import Course, Stage, begin, rate_at, train
 from ziggurat.core.jit import PLAIN
 from ziggurat.games import GAMES
 

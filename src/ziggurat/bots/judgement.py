@@ -35,6 +35,8 @@ class Judgement:
     attacks: Callable[[State, State], bool]
     # Weights for the features, set by hand and never trained: the yardstick.
     by_hand: Callable[[], Array]
+    # How many chains of decisions a turn is planned with in self-play; 0 looks one action ahead.
+    beam: int = 0
 
 
 def in_peace(before: State, after: State) -> bool:

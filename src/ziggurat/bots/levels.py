@@ -8,8 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from ziggurat.bots.bot import Bot
-from ziggurat.bots.minds import BY_HAND, LINEAR, NET
-from ziggurat.bots.players import Adviser, gentle, one_ply, player, searching
+from ziggurat.bots.minds import BY_HAND, LINEAR, NAIVE, NET
+from ziggurat.bots.players import Adviser, gentle, one_ply, planning, player, searching
 from ziggurat.bots.thinker import Budget
 
 APPRENTICE, SCRIBE, VIZIER, KING = LEVELS = ("apprentice", "scribe", "vizier", "king")
@@ -59,6 +59,12 @@ BY_GAME: dict[str, dict[str, Level]] = {
         SCRIBE: at_once(one_ply(BY_HAND)),
         VIZIER: at_once(one_ply(NET)),
         KING: Level(lambda budget: searching(NET, budget), Budget(1000, 0.15)),
+    },
+    "babel": {
+        APPRENTICE: at_once(gentle(planning(BY_HAND, 2))),
+        SCRIBE: at_once(planning(BY_HAND, 8)),
+        VIZIER: at_once(planning(BY_HAND, 24)),
+        KING: Level(lambda budget: planning(NET, 96), Budget(1, 0.15)),
     },
 }
 

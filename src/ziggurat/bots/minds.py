@@ -10,7 +10,7 @@ from ziggurat.bots.judgements import JUDGEMENTS
 from ziggurat.bots.mind import PLAIN, WEIGHTS, Mind, mind_of, weights_of
 from ziggurat.core.state import Array
 
-NET, LINEAR, BY_HAND = "net", "linear", "by hand"
+NET, LINEAR, BY_HAND, NAIVE = "net", "linear", "by hand", "naive"
 own = threading.local()
 
 
@@ -26,10 +26,17 @@ def mind(game: str, seats: int, kind: str) -> Mind:
 @cache
 def weights(game: str, seats: int, kind: str) -> list[Array]:
     """Weights by their kind; every kind fits the others in shape, so that search compiles once."""
-    if kind == BY_HAND:
-        return weights_of(JUDGEMENTS[game].by_hand())
+    if kind in (BY_HAND, NAIVE):
+        linear = JUDGEMENTS[game].by_hand()
+        return weights_of(linear if kind == BY_HAND else without_rivals(game, linear))
     file = resources.files("ziggurat.bots") / "weights" / f"{game}{seats}.npz"
     with file.open("rb") as opened, np.load(opened) as stored:
         if kind == LINEAR:
             return weights_of(stored[PLAIN])
         return [stored[name] for name in WEIGHTS]
+
+
+def without_rivals(game: str, linear: Array) -> Array:
+    """Somebody who looks at his own things only, and misses what others are up to."""
+    others = [name.startswith("rival") for name in JUDGEMENTS[game].features]
+    return np.where(others, 0, linear)

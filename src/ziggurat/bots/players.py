@@ -8,7 +8,7 @@ from ziggurat.bots.bot import Bot, World
 from ziggurat.bots.judgements import JUDGEMENTS
 from ziggurat.bots.mind import Mind
 from ziggurat.bots.minds import mind
-from ziggurat.bots.thinker import Budget, Thought, look, ponder
+from ziggurat.bots.thinker import Budget, Thought, look, plan_turn, ponder
 from ziggurat.core.events import mute_log
 from ziggurat.core.game import Game
 from ziggurat.core.state import copy
@@ -41,6 +41,17 @@ def searching_of(found: Callable[[str, int], Mind], budget: Budget) -> Adviser:
         word = dice.integers(2**64, dtype=np.uint64)
         known = found(game.name, int(world.seats))
         return ponder(JUDGEMENTS[game.name], known, world, seat, word, budget)
+
+    return advise
+
+
+def planning(kind: str, width: int) -> Adviser:
+    """A plan for the whole turn, with so many chains of decisions side by side."""
+
+    def advise(game: Game, world: World, seat: int, dice: np.random.Generator) -> list[Thought]:
+        word = dice.integers(2**64, dtype=np.uint64)
+        known = mind(game.name, int(world.seats), kind)
+        return plan_turn(JUDGEMENTS[game.name], known, world, seat, word, width)
 
     return advise
 

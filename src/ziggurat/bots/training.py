@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from ziggurat.bots.judgement import Judgement
 from ziggurat.bots.learning import Record, fill_targets, learn, play_to_learn
-from ziggurat.bots.mind import PLAIN, WEIGHTS, Mind, mind_of, weights_of
+from ziggurat.bots.mind import Mind, mind_of, weights_of
+from ziggurat.bots.planner import plans_of
+from ziggurat.bots.turnwise import play_turns_to_learn
 from ziggurat.core.events import mute_log
 from ziggurat.core.game import Game, mixes
 from ziggurat.core.state import Array, blank
@@ -17,6 +17,9 @@ from ziggurat.core.state import Array, blank
 ROWS = 6_000  # judgements kept of one game
 MOST_DECISIONS = 2_000  # a longer game teaches nothing
 WORLDS = 40
+ENDS = 8  # chains a planned turn is chosen from
+MEMORY = 60_000  # judgements remembered where turns are planned, for such games are dear
+REPEAT = 4  # how often each of them is learned from
 TRACE = 0.8  # how far back a result reaches
 SLIP = 0.01  # how often any action is played
 BY_HAND, OLDER = 0.1, 0.15  # how often the others play by hand-set weights, or by older ones
@@ -152,7 +155,9 @@ class Paper:
         self.worlds = np.zeros(WORLDS, game.state)
         self.moves, self.values = np.zeros(game.actions.size, np.int64), np.zeros(game.actions.size)
         self.scratch, self.log = blank(game.offers), mute_log()
+        self.plans = plans_of(judge, judge.beam, ENDS) if judge.beam else None
         self.target = np.zeros(ROWS, np.float64)
+        self.memory = Memory(MEMORY, len(judge.features)) if judge.beam else None
         self.kept = Record(
             np.zeros((ROWS, len(judge.features)), np.float32),
             np.zeros(ROWS),
@@ -170,6 +175,11 @@ class Paper:
         game.setup(self.table[0], seats, options)
 
     def play(self, rival: Mind, learner: int, noise: float, seed: int) -> int:
+        if self.plans is not None:
+            return play_turns_to_learn(
+                self.table, self.plans, self.scratch, self.log,
+                self.mine, rival, learner, noise, SLIP, MOST_DECISIONS, seed, self.kept,
+            )  # fmt: skip
         return play_to_learn(
             self.table, self.worlds, self.moves, self.values, self.scratch, self.log,
             self.mine, rival, learner, noise, SLIP, MOST_DECISIONS, seed, self.kept,
@@ -177,47 +187,32 @@ class Paper:
 
     def learn(self, course: Course, noted: int, rate: float, dice: np.random.Generator) -> float:
         fill_targets(self.kept, noted, course.seats, TRACE, self.target)
-        order = dice.permutation(noted)
+        rows, wanted, order = self.kept, self.target, dice.permutation(noted)
+        if self.memory is not None:
+            self.memory.add(self.kept.x[:noted], self.target[:noted])
+            rows, wanted = self.kept._replace(x=self.memory.x), self.memory.target
+            order = dice.integers(self.memory.filled, size=REPEAT * noted)
         course.step, loss = learn(
-            self.kept, self.target, order, noted, self.mine, self.slope, self.mean, self.square,
+            rows, wanted, order, len(order), self.mine, self.slope, self.mean, self.square,
             rate, course.step,
         )  # fmt: skip
-        return loss
+        return loss * noted / len(order)
+
+
+class Memory:
+    """The last judgements of many games; the oldest are forgotten."""
+
+    def __init__(self, size: int, features: int) -> None:
+        self.x, self.target = np.zeros((size, features), np.float32), np.zeros(size)
+        self.filled = self.at = 0
+
+    def add(self, x: Array, target: Array) -> None:
+        places = (self.at + np.arange(len(x))) % len(self.x)
+        self.x[places], self.target[places] = x, target
+        self.at = (self.at + len(x)) % len(self.x)
+        self.filled = min(self.filled + len(x), len(self.x))
 
 
 def padded(linear: Array, weights: list[Array]) -> list[Array]:
     """Linear weights beside a net of the same size that says nothing."""
     return [linear, *(np.zeros_like(w) for w in weights[1:])]
-
-
-def write_weights(path: Path, course: Course) -> None:
-    """What a player needs: the net, and the linear weights trained before it."""
-    plain = course.weights[0] if course.plain is None else course.plain
-    arrays: dict[str, Any] = dict(zip(WEIGHTS, course.weights, strict=True))
-    np.savez(path, **arrays | {PLAIN: plain})
-
-
-def write_course(path: Path, course: Course) -> None:
-    """A checkpoint, whole or not at all."""
-    arrays: dict[str, Any] = {name: w for name, w in zip(WEIGHTS, course.weights, strict=True)}
-    for kind, moments in zip(("mean", "square"), course.moments, strict=True):
-        arrays |= {f"{kind}_{name}": w for name, w in zip(WEIGHTS, moments, strict=True)}
-    arrays |= {f"older_{name}": w for name, w in zip(WEIGHTS, course.older, strict=True)}
-    if course.plain is not None:
-        arrays[PLAIN] = course.plain
-    place = np.array([course.seats, course.seed, course.stage, course.game, course.step])
-    beside = path.with_suffix(".part.npz")
-    np.savez(beside, place=place, **arrays)
-    beside.replace(path)
-
-
-def read_course(path: Path, judge: Judgement) -> Course:
-    """Take a training up where its checkpoint left it."""
-    with np.load(path) as stored:
-        seats, seed, stage, game, step = (int(n) for n in stored["place"])
-        weights, mean, square, older = (
-            [stored[f"{kind}{name}"] for name in WEIGHTS]
-            for kind in ("", "mean_", "square_", "older_")
-        )
-        plain = stored[PLAIN] if PLAIN in stored.files else None
-    return Course(judge, seats, seed, weights, [mean, square], stage, game, step, older, plain)

@@ -24,9 +24,10 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Train through the recipe of this game and number of seats; take it up where it stopped."""
+    from ziggurat.bots.courses import read_course, write_course, write_weights
     from ziggurat.bots.judgements import JUDGEMENTS
     from ziggurat.bots.recipes import recipe, shortened
-    from ziggurat.bots.training import begin, read_course, train, write_course, write_weights
+    from ziggurat.bots.training import begin, train
 
     check(args)
     judge, stages = JUDGEMENTS[args.game], recipe(args.game, args.seats)

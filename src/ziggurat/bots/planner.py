@@ -1,0 +1,239 @@
+"""Planning a whole turn: a beam over every decision until another seat is asked.
+
+Where a turn is a long chain of decisions, the best first one shows only at its end. The planner
+follows the most promising chains side by side, leaves out positions it has met already, and
+judges each chain by the position it leaves to the others.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ziggurat.bots.anygame import asked, foresee, imagine, plausible
+from ziggurat.bots.judgement import Judgement
+from ziggurat.bots.judging import win_chance
+from ziggurat.bots.mind import Mind
+from ziggurat.core.dice import stir
+from ziggurat.core.events import EventLog
+from ziggurat.core.jit import arithmetic, kernel
+from ziggurat.core.state import Array, constant
+
+DEPTH = 24  # decisions of one turn, at most
+MET = 1 << 14  # positions remembered; a power of two
+S29 = np.uint64(29)
+EMPTY = np.uint64(0)
+NO_CHANCE = -1.0
+NONE = constant(0)
+
+
+class Plans(NamedTuple):
+    """The paper of a planner: two layers of positions, and how each was come by."""
+
+    worlds: Array  # the position asked about, two layers, and one to try actions on
+    words: Array  # the same memory as rows of 64-bit words
+    salt: Array  # a factor for each of them
+    met: Array  # positions seen, as an open hash table
+    moves: Array
+    # What was found in the layer at hand.
+    chance: Array
+    parent: Array
+    action: Array
+    # How each position of each layer was come by.
+    parents: Array  # by layer
+    actions: Array
+    # Chains that came to their end, the best of all first.
+    end_chance: Array
+    end_layer: Array
+    end_parent: Array
+    end_action: Array
+    ends: Array  # one number: how many they are
+    # The chain to play, and what the first decisions are worth; NO_CHANCE if never followed.
+    path: Array
+    values: Array
+
+
+def plans_of(judge: Judgement, width: int, ends: int = 1) -> Plans:
+    """Paper for a beam of this width, that keeps so many ends."""
+    kind, size = judge.game.state, judge.game.actions.size
+    worlds = np.zeros(2 * width + 2, kind)
+    words = worlds.view(np.uint64).reshape(len(worlds), -1)
+    room = width * 64
+    return Plans(
+        worlds=worlds,
+        words=words,
+        salt=np.array([int(stir(i + 1)) | 1 for i in range(words.shape[1])], np.uint64),
+        met=np.zeros(MET, np.uint64),
+        moves=np.zeros(size, np.int64),
+        chance=np.zeros(room),
+        parent=np.zeros(room, np.int64),
+        action=np.zeros(room, np.int64),
+        parents=np.zeros((DEPTH + 1, width), np.int64),
+        actions=np.zeros((DEPTH + 1, width), np.int64),
+        end_chance=np.zeros(ends),
+        end_layer=np.zeros(ends, np.int64),
+        end_parent=np.zeros(ends, np.int64),
+        end_action=np.zeros(ends, np.int64),
+        ends=np.zeros(1, np.int64),
+        path=np.zeros(DEPTH + 1, np.int64),
+        values=np.zeros(size),
+    )
+
+
+@kernel
+def plan(p: Plans, seat: int, word: Any, most: int, m: Mind, log: EventLog) -> int:
+    """Plan the turn of a seat from the first of the worlds; how many decisions the path has.
+
+    What the seat cannot know is imagined from the word first, so that nothing hidden tells.
+    After `most` positions no further layer is begun.
+    """
+    imagine(p.worlds[0], seat, word)
+    p.met[:] = EMPTY
+    p.values[:] = NO_CHANCE
+    p.ends[0] = 0
+    p.worlds[1] = p.worlds[0]
+    layer, size, seen = 0, 1, 0
+    while layer < DEPTH:
+        found = spread(p, layer, size, seat, m, log)
+        seen += found
+        if found == 0 or (p.ends[0] > 0 and (p.end_chance[0] >= 1.0 or seen >= most)):
+            break
+        layer += 1
+        size = keep_best(p, layer, found, log)
+    if p.ends[0] == 0:  # no chain came to its end: follow the best as far as it went
+        return trace(p, layer, NONE)
+    return follow_end(p, NONE)
+
+
+@kernel
+def follow_end(p: Plans, i: int) -> int:
+    """Write down the decisions of the i-th best chain; how many they are."""
+    layer = p.end_layer[i]
+    trace(p, layer, p.end_parent[i])
+    p.path[layer] = p.end_action[i]
+    return layer + 1
+
+
+@kernel
+def place_of(p: Plans, layer: int) -> int:
+    """Where a layer begins among the worlds: two take turns."""
+    return 1 + layer % 2 * p.parents.shape[1]
+
+
+@kernel
+def spread(p: Plans, layer: int, size: int, seat: int, m: Mind, log: EventLog) -> int:
+    """Try every plausible action in every position of a layer; how many go on from there."""
+    here, trial = place_of(p, layer), len(p.worlds) - 1
+    found = 0
+    for i in range(size):
+        n = plausible(p.worlds[here + i], p.moves)
+        for j in range(n):
+            step(p, here + i, trial, p.moves[j], log)
+            if not is_new(p, trial) or found == len(p.chance):
+                continue
+            chance = win_chance(p.worlds[trial], seat, m)
+            if asked(p.worlds[trial]) != seat:
+                note_end(p, chance, layer, i, p.moves[j])
+            else:
+                p.chance[found], p.parent[found], p.action[found] = chance, i, p.moves[j]
+                found += 1
+    return found
+
+
+@kernel
+def step(p: Plans, origin: int, target: int, action: int, log: EventLog) -> None:
+    """Play an action as far as it can be foreseen; all worlds keep the same dice."""
+    p.worlds[target] = p.worlds[origin]
+    foresee(p.worlds[target], action, log)
+    p.worlds[target].dice = p.worlds[0].dice
+
+
+@kernel
+def is_new(p: Plans, i: int) -> bool:
+    """Whether a position is met for the first time, but for its dice."""
+    name = digest(p.words[i], p.salt)
+    at = np.int64(name & np.uint64(MET - 1))
+    for _ in range(MET):
+        if p.met[at] == name:
+            return False
+        if p.met[at] == EMPTY:
+            p.met[at] = name
+            return True
+        at = (at + 1) & (MET - 1)
+    return False
+
+
+@arithmetic
+def digest(words: Array, salt: Array) -> int:
+    """A number that two positions hardly ever share."""
+    total = np.uint64(1)
+    for i in range(len(words)):
+        total += (words[i] ^ (words[i] >> S29)) * salt[i]
+    return stir(total)
+
+
+@kernel
+def note_end(p: Plans, chance: float, layer: int, parent: int, action: int) -> None:
+    """A chain came to its end: keep it in its place if it is among the best."""
+    first = first_action(p, layer, parent, action)
+    p.values[first] = max(p.values[first], chance)
+    ends = len(p.end_chance)
+    at = p.ends[0]
+    if at == ends:
+        at -= 1
+        if chance <= p.end_chance[at]:
+            return
+    else:
+        p.ends[0] += 1
+    while at > 0 and p.end_chance[at - 1] < chance:
+        copy_end(p, at - 1, at)
+        at -= 1
+    p.end_chance[at], p.end_layer[at] = chance, layer
+    p.end_parent[at], p.end_action[at] = parent, action
+
+
+@kernel
+def copy_end(p: Plans, i: int, j: int) -> None:
+    p.end_chance[j], p.end_layer[j] = p.end_chance[i], p.end_layer[i]
+    p.end_parent[j], p.end_action[j] = p.end_parent[i], p.end_action[i]
+
+
+@kernel
+def first_action(p: Plans, layer: int, parent: int, action: int) -> int:
+    """The first decision of the chain that ends with this one."""
+    while layer > 0:
+        action = p.actions[layer, parent]
+        parent = p.parents[layer, parent]
+        layer -= 1
+    return action
+
+
+@kernel
+def trace(p: Plans, layer: int, i: int) -> int:
+    """Write down the decisions that led to a position of a layer."""
+    for back in range(layer, 0, -1):
+        p.path[back - 1] = p.actions[back, i]
+        i = p.parents[back, i]
+    return layer
+
+
+@kernel
+def keep_best(p: Plans, layer: int, found: int, log: EventLog) -> int:
+    """A new layer: the best of what was found, the best first."""
+    here, there = place_of(p, layer - 1), place_of(p, layer)
+    size = min(found, p.parents.shape[1])
+    for i in range(size):
+        best = i
+        for j in range(i + 1, found):
+            if p.chance[j] > p.chance[best]:
+                best = j
+        swap(p, i, best)
+        p.parents[layer, i], p.actions[layer, i] = p.parent[i], p.action[i]
+        step(p, here + p.parent[i], there + i, p.action[i], log)
+    return size
+
+
+@kernel
+def swap(p: Plans, i: int, j: int) -> None:
+    p.chance[i], p.chance[j] = p.chance[j], p.chance[i]
+    p.parent[i], p.parent[j] = p.parent[j], p.parent[i]
+    p.action[i], p.action[j] = p.action[j], p.action[i]

@@ -1,0 +1,112 @@
+"""The turn planner: long chains, the same thought from the same dice."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from games.babel.boards import table
+from ziggurat.bots.babel import BABEL
+from ziggurat.bots.mind import Mind, mind_of, weights_of
+from ziggurat.bots.planner import NO_CHANCE, Plans, digest, plan, plans_of
+from ziggurat.bots.replies import plan_against
+from ziggurat.core.events import mute_log
+from ziggurat.core.match import Match
+
+WORD = np.uint64(7)
+MOST = 2_000
+LONG: dict[str, Any] = {
+    "pawns": {0: "hittites", 1: "medes"},
+    "hands": {0: "SAAMP", 1: "HH"},
+    "temples": {0: {"hittites": "6", "persians": "5"}, 1: {"medes": "6"}},
+    "rows": {0: "64321"},
+}
+
+
+def by_hand() -> Mind:
+    return mind_of(BABEL, weights_of(BABEL.by_hand()))
+
+
+def planned(match: Match, width: int, ends: int = 1) -> tuple[list[str], Plans]:
+    """The decisions of a turn, in words."""
+    plans = plans_of(BABEL, width, ends)
+    plans.worlds[0] = match.state
+    n = plan(plans, match.asked, WORD, MOST, by_hand(), mute_log())
+    return [BABEL.game.actions.words(int(action)) for action in plans.path[:n]], plans
+
+
+def test_a_long_chain_to_victory_is_found() -> None:
+    """Eleven against six: four levels more win, with four cards and a move to deploy them."""
+    path, plans = planned(table(**LONG), width=4)
+
+    assert len(path) == 9
+    assert path[0].startswith("move ")
+    assert path.count("build mine") == 4
+    assert plans.end_chance[0] == 1
+
+
+def test_the_path_can_be_played() -> None:
+    match = table(**LONG)
+    path, _ = planned(match, width=4)
+
+    for words in path:
+        match.choose(match.asked, match.seq, words)
+
+    assert match.over and match.winners == [0]
+
+
+def test_first_decisions_have_the_value_of_their_best_end() -> None:
+    path, plans = planned(table(**LONG), width=4)
+
+    first = BABEL.game.actions.read(path[0])
+    assert plans.values[first] == plans.values.max() == plans.end_chance[0]
+    assert plans.values[BABEL.game.actions.read("end")] < 1
+    assert plans.values[BABEL.game.actions.read("build mine")] == NO_CHANCE  # not allowed
+
+
+def test_a_halved_hand_is_given_up_to_the_last_card_asked() -> None:
+    match = table(pawns={0: "medes"}, columns={0: {"medes": "AAA"}}, hands={1: "HHMS"})
+    match.choose(0, match.seq, "halve assyrians")
+
+    path, _ = planned(match, width=4)
+
+    assert len(path) == 2
+    assert all(words.startswith("discard ") for words in path)
+
+
+@pytest.mark.parametrize("width", [1, 3])
+def test_hidden_cards_change_no_decision(width: int) -> None:
+    match = table(
+        pawns={0: "hittites", 1: "medes"},
+        hands={0: "SAAMP", 1: "HHAM"},
+        columns={0: {"hittites": "PPP"}},
+        rows={0: "3", 1: "21"},
+    )
+    path, _ = planned(match, width)
+
+    for word in range(5):
+        BABEL.game.imagine(match.state, 0, np.uint64(word))
+        assert planned(match, width)[0] == path
+
+
+def test_hidden_cards_change_no_second_thought() -> None:
+    match = table(pawns={0: "hittites", 1: "medes"}, hands={0: "SAM", 1: "HA"}, rows={1: "21"})
+    chosen = set()
+    for word in range(3):
+        BABEL.game.imagine(match.state, 0, np.uint64(word))
+        plans, answers = plans_of(BABEL, 2, ends=2), plans_of(BABEL, 1)
+        plans.worlds[0] = match.state
+        n = plan_against(plans, answers, 0, WORD, MOST, by_hand(), mute_log())
+        chosen.add(tuple(plans.path[:n].tolist()))
+
+    assert len(chosen) == 1
+
+
+def test_positions_have_names_of_their_own() -> None:
+    plans = plans_of(BABEL, 2)
+    plans.worlds[0] = table(**LONG).state
+    plans.worlds[1] = plans.worlds[0]
+    assert digest(plans.words[0], plans.salt) == digest(plans.words[1], plans.salt)
+
+    plans.worlds[1].column[0, 4, 79] = 1
+    assert digest(plans.words[0], plans.salt) != digest(plans.words[1], plans.salt)
