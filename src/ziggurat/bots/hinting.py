@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from ziggurat.bots.bot import imagined
 from ziggurat.bots.grounds import OTHERS, YOU
 from ziggurat.bots.levels import APPRENTICE, KING, SCRIBE, level
 from ziggurat.bots.minds import BY_HAND, LINEAR, NET, mind
@@ -15,7 +16,7 @@ from ziggurat.bots.players import Adviser, searching
 from ziggurat.bots.reasons import GROUNDS, Advice, advice, features, felt, in_words, look_ahead
 from ziggurat.bots.thinker import Budget
 from ziggurat.core.game import Game
-from ziggurat.core.state import State, copy
+from ziggurat.core.state import State
 from ziggurat.core.text import Message
 
 SEED = 1
@@ -40,13 +41,7 @@ def hint(
 def adviser_for(game: Game, name: str, simulations: int) -> Adviser:
     if simulations:
         return searching(NET, Budget(simulations))
-    return level(game.name, name).adviser
-
-
-def imagined(game: Game, state: State, seat: int, dice: np.random.Generator) -> State:
-    world = copy(state)
-    game.imagine(world, seat, dice.integers(2**64, dtype=np.uint64))
-    return world
+    return level(game.name, name).adviser()
 
 
 def why(
