@@ -7,11 +7,14 @@ import pytest
 
 from games.babel.boards import table
 from ziggurat.bots.babel import BABEL
+from ziggurat.bots.bot import World
 from ziggurat.bots.mind import Mind, mind_of, weights_of
 from ziggurat.bots.planner import NO_CHANCE, Plans, digest, plan, plans_of
-from ziggurat.bots.replies import plan_against
+from ziggurat.bots.thinker import Budget
+from ziggurat.bots.turns import Beam, plan_against_answers
 from ziggurat.core.events import mute_log
 from ziggurat.core.match import Match
+from ziggurat.core.state import copy
 
 WORD = np.uint64(7)
 MOST = 2_000
@@ -94,10 +97,10 @@ def test_hidden_cards_change_no_second_thought() -> None:
     chosen = set()
     for word in range(3):
         BABEL.game.imagine(match.state, 0, np.uint64(word))
-        plans, answers = plans_of(BABEL, 2, ends=2), plans_of(BABEL, 1)
-        plans.worlds[0] = match.state
-        n = plan_against(plans, answers, 0, WORD, MOST, by_hand(), mute_log())
-        chosen.add(tuple(plans.path[:n].tolist()))
+        world = World(copy(match.state))
+        beam, budget = Beam(width=2, ends=2, answer=1), Budget(2)
+        thoughts = plan_against_answers(BABEL, by_hand(), world, 0, WORD, beam, budget)
+        chosen.add(tuple((thought.action, thought.chance) for thought in thoughts))
 
     assert len(chosen) == 1
 

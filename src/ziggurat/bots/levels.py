@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 
 from ziggurat.bots.bot import Bot
 from ziggurat.bots.minds import BY_HAND, LINEAR, NAIVE, NET
-from ziggurat.bots.players import Adviser, gentle, one_ply, planning, player, searching
+from ziggurat.bots.players import Adviser, answering, gentle, one_ply, planning, player, searching
 from ziggurat.bots.thinker import Budget
+from ziggurat.bots.turns import Beam
 
 APPRENTICE, SCRIBE, VIZIER, KING = LEVELS = ("apprentice", "scribe", "vizier", "king")
 USUAL = SCRIBE  # for whoever does not choose
@@ -40,6 +41,7 @@ class Level:
 
 
 AT_ONCE = Budget(1, 0.1)
+WIDE = Beam(width=96, ends=20, answer=8)
 
 
 def at_once(adviser: Adviser) -> Level:
@@ -49,7 +51,7 @@ def at_once(adviser: Adviser) -> Level:
 
 BY_GAME: dict[str, dict[str, Level]] = {
     "tigris": {
-        APPRENTICE: at_once(gentle(one_ply(BY_HAND))),
+        APPRENTICE: at_once(gentle(one_ply(NAIVE))),
         SCRIBE: at_once(one_ply(LINEAR)),
         VIZIER: at_once(one_ply(NET)),
         KING: Level(lambda budget: searching(NET, budget), Budget(1000, 0.15)),
@@ -62,9 +64,9 @@ BY_GAME: dict[str, dict[str, Level]] = {
     },
     "babel": {
         APPRENTICE: at_once(gentle(planning(BY_HAND, 2))),
-        SCRIBE: at_once(planning(BY_HAND, 8)),
-        VIZIER: at_once(planning(BY_HAND, 24)),
-        KING: Level(lambda budget: planning(NET, 96), Budget(1, 0.15)),
+        SCRIBE: at_once(planning(BY_HAND, 4)),
+        VIZIER: at_once(planning(NET, 24)),
+        KING: Level(lambda budget: answering(NET, WIDE, budget), Budget(6, 0.12)),
     },
 }
 

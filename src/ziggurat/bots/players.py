@@ -8,7 +8,8 @@ from ziggurat.bots.bot import Bot, World
 from ziggurat.bots.judgements import JUDGEMENTS
 from ziggurat.bots.mind import Mind
 from ziggurat.bots.minds import mind
-from ziggurat.bots.thinker import Budget, Thought, look, plan_turn, ponder
+from ziggurat.bots.thinker import Budget, Thought, look, ponder
+from ziggurat.bots.turns import Beam, plan_against_answers, plan_turn
 from ziggurat.core.events import mute_log
 from ziggurat.core.game import Game
 from ziggurat.core.state import copy
@@ -51,7 +52,18 @@ def planning(kind: str, width: int) -> Adviser:
     def advise(game: Game, world: World, seat: int, dice: np.random.Generator) -> list[Thought]:
         word = dice.integers(2**64, dtype=np.uint64)
         known = mind(game.name, int(world.seats), kind)
-        return plan_turn(JUDGEMENTS[game.name], known, world, seat, word, width)
+        return plan_turn(JUDGEMENTS[game.name], known, world, seat, word, Beam(width))[1]
+
+    return advise
+
+
+def answering(kind: str, beam: Beam, budget: Budget) -> Adviser:
+    """A plan for the whole turn that reckons with the other's answer."""
+
+    def advise(game: Game, world: World, seat: int, dice: np.random.Generator) -> list[Thought]:
+        word = dice.integers(2**64, dtype=np.uint64)
+        judge, known = JUDGEMENTS[game.name], mind(game.name, int(world.seats), kind)
+        return plan_against_answers(judge, known, world, seat, word, beam, budget)
 
     return advise
 

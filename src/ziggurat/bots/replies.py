@@ -2,49 +2,32 @@
 
 from typing import Any
 
-import numpy as np
-
 from ziggurat.bots.anygame import apply, asked, foresee, imagine
 from ziggurat.bots.judging import win_chance
 from ziggurat.bots.mind import Mind
 from ziggurat.bots.planner import Plans, first_action, follow_end, plan
-from ziggurat.core.dice import stir
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import constant
+from ziggurat.core.state import Array, constant
 
-WORLDS = 6  # imagined hands and draws, the same for every end
 ANSWER = constant(3_000)  # positions of one answer
 
 
 @kernel
-def plan_against(  # noqa: PLR0913 - one fat kernel
-    p: Plans, q: Plans, seat: int, word: Any, most: int, m: Mind, log: EventLog
-) -> int:
-    """Plan a turn; then choose among its best ends by what is left after the other's turn.
-
-    While all of them begin alike there is nothing to choose yet.
-    """
-    planned = plan(p, seat, word, most, m, log)
-    if p.ends[0] < 2 or p.end_chance[0] >= 1.0 or begin_alike(p):
-        return planned
-    best, found = -1.0, 0
+def answer_each(  # noqa: PLR0913 - one fat kernel
+    p: Plans, q: Plans, seat: int, word: Any, m: Mind, log: EventLog, totals: Array
+) -> None:
+    """Add to each end of a planned turn what is left after the other's answer in one world."""
     for i in range(p.ends[0]):
-        value = 0.0
-        for world in range(WORLDS):
-            value += after_answer(p, q, i, seat, stir(np.uint64(word) + np.uint64(world)), m, log)
-        if value > best:
-            best, found = value, i
-    return follow_end(p, found)
+        totals[i] += after_answer(p, q, i, seat, word, m, log)
 
 
 @kernel
-def begin_alike(p: Plans) -> bool:
-    first = first_action(p, p.end_layer[0], p.end_parent[0], p.end_action[0])
-    for i in range(1, p.ends[0]):
-        if first_action(p, p.end_layer[i], p.end_parent[i], p.end_action[i]) != first:
-            return False
-    return True
+def fill_firsts(p: Plans, firsts: Array) -> int:
+    """The decision each of the best chains begins with; how many chains there are."""
+    for i in range(p.ends[0]):
+        firsts[i] = first_action(p, p.end_layer[i], p.end_parent[i], p.end_action[i])
+    return p.ends[0]
 
 
 @kernel

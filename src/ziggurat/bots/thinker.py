@@ -11,13 +11,11 @@ from ziggurat.bots.bot import World
 from ziggurat.bots.judgement import MOST_OUTCOMES, Judgement
 from ziggurat.bots.judging import weigh
 from ziggurat.bots.mind import Mind
-from ziggurat.bots.planner import NO_CHANCE, plan, plans_of
 from ziggurat.bots.search import ROOT, Desk, desk_for, think
 from ziggurat.core.events import mute_log
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, constant
+from ziggurat.core.state import Array
 
-MOST_POSITIONS = constant(20_000)  # of one plan
 STRIDE = 8  # simulations between two looks at the clock
 
 
@@ -63,20 +61,6 @@ def ponder(
         if done and desk.tree[ROOT].children == 1:
             break
     return thoughts(desk)
-
-
-def plan_turn(
-    judge: Judgement, mind: Mind, world: World, seat: int, word: Any, width: int
-) -> list[Thought]:
-    """The first decisions of the best plans for a turn, best first."""
-    plans = plans_of(judge, width)
-    plans.worlds[0] = world
-    plan(plans, seat, word, MOST_POSITIONS, mind, mute_log())
-    first = int(plans.path[0])
-    tried = np.flatnonzero(plans.values > NO_CHANCE)
-    found = [Thought(int(a), float(plans.values[a]), 1) for a in tried if a != first]
-    best = Thought(first, float(max(plans.values[first], 0.0)), 1)
-    return [best, *sorted(found, key=lambda thought: -thought.chance)]
 
 
 def thoughts(desk: Desk) -> list[Thought]:
