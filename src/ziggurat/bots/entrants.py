@@ -26,7 +26,7 @@ def entrant(game: str, name: str, simulations: int | None, seconds: float | None
     if ".py:" in name:
         return from_file(name)
     if name in LEVELS:
-        return level_bot(game, name)
+        return level_bot(game, name, simulations, seconds)
     if name.startswith("plan-"):
         return planner_named(name)
     ways: dict[str, Callable[[], Bot]] = {

@@ -76,6 +76,8 @@ def level(game: str, name: str) -> Level:
     return BY_GAME[game][name]
 
 
-def level_bot(game: str, name: str, simulations: int | None = None) -> Bot:
-    """A player of this level."""
-    return player(level(game, name).adviser(simulations))
+def level_bot(
+    game: str, name: str, simulations: int | None = None, seconds: float | None = None
+) -> Bot:
+    """A player of this level, perhaps with more or less time than it has at a table."""
+    return player(level(game, name).adviser(simulations, seconds))

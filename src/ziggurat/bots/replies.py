@@ -2,10 +2,13 @@
 
 from typing import Any
 
+import numpy as np
+
 from ziggurat.bots.anygame import apply, asked, foresee, imagine
 from ziggurat.bots.judging import win_chance
 from ziggurat.bots.mind import Mind
 from ziggurat.bots.planner import Plans, first_action, follow_end, plan
+from ziggurat.core.dice import GOLDEN, stir
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import Array, constant
@@ -15,11 +18,12 @@ ANSWER = constant(3_000)  # positions of one answer
 
 @kernel
 def answer_each(  # noqa: PLR0913 - one fat kernel
-    p: Plans, q: Plans, seat: int, word: Any, m: Mind, log: EventLog, totals: Array
+    p: Plans, q: Plans, seat: int, word: Any, n: int, m: Mind, log: EventLog, totals: Array
 ) -> None:
-    """Add to each end of a planned turn what is left after the other's answer in one world."""
+    """Add to each end of a planned turn what is left after the other's answer in the n-th world."""
+    dice = stir(word + np.uint64(n + 1) * GOLDEN)
     for i in range(p.ends[0]):
-        totals[i] += after_answer(p, q, i, seat, word, m, log)
+        totals[i] += after_answer(p, q, i, seat, dice, m, log)
 
 
 @kernel

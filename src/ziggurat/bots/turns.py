@@ -12,7 +12,6 @@ from ziggurat.bots.mind import Mind
 from ziggurat.bots.planner import NO_CHANCE, Plans, plan, plans_of
 from ziggurat.bots.replies import answer_each, fill_firsts
 from ziggurat.bots.thinker import Budget, Thought
-from ziggurat.core.dice import GOLDEN, stir
 from ziggurat.core.events import mute_log
 from ziggurat.core.state import constant
 
@@ -58,8 +57,7 @@ def plan_against_answers(  # noqa: PLR0913 - who thinks, about what, with what
         return thoughts
     answers, totals, done = plans_of(judge, beam.answer), np.zeros(beam.ends), 0
     while done == 0 or (done < budget.simulations and time.monotonic() < end):
-        dice = stir(np.uint64(word) + np.uint64(done + 1) * GOLDEN)
-        answer_each(plans, answers, seat, dice, mind, mute_log(), totals)
+        answer_each(plans, answers, seat, word, done, mind, mute_log(), totals)
         done += 1
     best: dict[int, float] = {}
     for action, total in zip(firsts[:count].tolist(), totals.tolist(), strict=False):
