@@ -60,8 +60,8 @@ def test_the_rate_falls_over_the_second_half() -> None:
 
 
 def test_a_short_training_has_the_same_stages() -> None:
-    short = shortened(recipe("tigris", 2), 100)
-    assert len(short) == len(recipe("tigris", 2))
+    short = shortened(recipe("tigris", 2).stages, 100)
+    assert len(short) == len(recipe("tigris", 2).stages)
     assert 90 <= sum(stage.games for stage in short) <= 100
 
 

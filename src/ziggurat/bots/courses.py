@@ -40,4 +40,5 @@ def read_course(path: Path, judge: Judgement) -> Course:
             for kind in ("", "mean_", "square_", "older_")
         )
         plain = stored[PLAIN] if PLAIN in stored.files else None
-    return Course(judge, seats, seed, weights, [mean, square], stage, game, step, older, plain)
+    moments = [mean, square]
+    return Course(judge, seats, seed, weights, moments, stage, game, step, older, plain=plain)

@@ -1,18 +1,44 @@
 """How the shipped weights were trained: the stages of every game and number of seats."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ziggurat.bots.training import Stage
 
-LINEAR = Stage(games=4_000, hidden=0, deeper=0, rate=0.002, noise=0.01)
-RECIPES: dict[str, dict[int, tuple[Stage, ...]]] = {
+NOISE = 0.01  # on the log odds; five times as much and nothing sensible is learned
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """The stages, and the number of seats whose net the first net begins as, if any."""
+
+    stages: tuple[Stage, ...]
+    base: int | None = None
+
+
+def linear(games: int, rate: float = 0.002) -> Stage:
+    """A judgement without a net: quick to learn, and the start of every other."""
+    return Stage(games, 0, 0, rate, NOISE)
+
+
+RECIPES: dict[str, dict[int, Recipe]] = {
     "tigris": {
-        2: (LINEAR, Stage(36_000, 64, 24, 0.001, 0.01)),
+        2: Recipe((linear(4_000), Stage(36_000, 64, 24, 0.001, NOISE))),
+        3: Recipe((linear(3_000), Stage(9_000, 64, 24, 0.001, NOISE)), base=2),
+        4: Recipe((linear(3_000), Stage(9_000, 64, 24, 0.001, NOISE)), base=2),
+    },
+    "china": {
+        2: Recipe((linear(3_000), Stage(25_000, 48, 16, 0.001, NOISE))),
+        3: Recipe((linear(2_000), Stage(12_000, 48, 16, 0.001, NOISE))),
+        4: Recipe((linear(2_000), Stage(9_000, 48, 16, 0.001, NOISE))),
+        5: Recipe((linear(2_000), Stage(8_000, 48, 16, 0.001, NOISE))),
+    },
+    "babel": {
+        2: Recipe((linear(3_000, 0.001), Stage(24_000, 48, 16, 0.0006, NOISE))),
     },
 }
 
 
-def recipe(game: str, seats: int) -> tuple[Stage, ...]:
+def recipe(game: str, seats: int) -> Recipe:
     return RECIPES[game][seats]
 
 

@@ -49,6 +49,7 @@ class Course:
     game: int = 0  # within the stage
     step: int = 0
     older: list[Array] = field(default_factory=list)
+    base: list[Array] | None = None  # the net of another number of seats, to begin with
     plain: Array | None = None  # the linear weights as they were before a net stood beside them
 
 
@@ -64,10 +65,10 @@ class Progress:
     met: int
 
 
-def begin(judge: Judgement, seats: int, seed: int) -> Course:
-    """From nothing but the features and the weights set by hand."""
+def begin(judge: Judgement, seats: int, seed: int, base: list[Array] | None = None) -> Course:
+    """From nothing but the features and the weights set by hand; nets may begin as another."""
     weights = weights_of(judge.by_hand())
-    return Course(judge, seats, seed, weights, no_moments(weights))
+    return Course(judge, seats, seed, weights, no_moments(weights), base=base)
 
 
 def no_moments(weights: list[Array]) -> list[list[Array]]:
@@ -91,7 +92,8 @@ def widen(course: Course, stage: Stage) -> None:
     """A new stage begins with a fresh memory, and with a net beside the linear part if it asks."""
     if len(course.weights[2]) != stage.hidden:
         course.plain = course.weights[0].copy()
-        course.weights = weights_of(course.plain, stage.hidden, stage.deeper, course.seed)
+        fresh = weights_of(course.plain, stage.hidden, stage.deeper, course.seed)
+        course.weights = [w.copy() for w in course.base or fresh]
     course.moments = no_moments(course.weights)
     course.older = [w.copy() for w in course.weights]
 

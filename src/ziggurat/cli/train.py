@@ -1,6 +1,7 @@
 """`ziggurat train GAME`: the weights of a game's bots from self-play."""
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -26,17 +27,19 @@ def run(args: argparse.Namespace) -> int:
     """Train through the recipe of this game and number of seats; take it up where it stopped."""
     from ziggurat.bots.courses import read_course, write_course, write_weights
     from ziggurat.bots.judgements import JUDGEMENTS
+    from ziggurat.bots.minds import NET, weights
     from ziggurat.bots.recipes import recipe, shortened
     from ziggurat.bots.training import begin, train
 
     check(args)
-    judge, stages = JUDGEMENTS[args.game], recipe(args.game, args.seats)
-    if args.games is not None:
-        stages = shortened(stages, args.games)
+    judge, way = JUDGEMENTS[args.game], recipe(args.game, args.seats)
+    base = weights(args.game, way.base, NET) if way.base else None
+    stages = way.stages if args.games is None else shortened(way.stages, args.games)
     out = args.out or Path(f"{args.game}{args.seats}.npz")
     half = out.with_suffix(".course.npz")
-    course = read_course(half, judge) if half.exists() else begin(judge, args.seats, args.seed)
+    course = begin(judge, args.seats, args.seed, base)
     if half.exists():
+        course = replace(read_course(half, judge), base=base)
         complain(f"going on at stage {course.stage + 1}, game {course.game}")
     began = monotonic()
     for at in train(course, stages, args.every, lambda c: write_course(half, c)):

@@ -1,0 +1,53 @@
+"""`ziggurat arena`: a match in words and as JSON."""
+
+import json
+
+import pytest
+
+from ziggurat.cli import main
+from ziggurat.core.jit import PLAIN
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main(["arena", *words]) == 0
+    return capsys.readouterr().out
+
+
+def test_a_match_tells_shares_and_elo(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = said(capsys, "babel", "random", "random", "--games", "4", "--processes", "1")
+    assert "random: " in lines
+    assert "Elo" in lines
+
+
+def test_a_match_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("china", "random", "random", "--games", "6", "--seats", "3", "--processes", "1")
+    found = json.loads(said(capsys, *words, "--json"))
+    assert found["games"] == 6
+    assert [bot["seats"] for bot in found["bots"]] == [6, 12]
+    assert sum(bot["wins"] for bot in found["bots"]) == pytest.approx(6)
+
+
+@pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")
+def test_a_match_stops_when_it_is_clear(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("china", "hand", "random", "--games", "400", "--at-least", "0.6", "--processes", "1")
+    found = said(capsys, *words)
+    assert "hand wins at least 60 % (the answer is clear)" in found
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["chess", "random", "random"],
+        ["babel", "random"],
+        ["babel", "random", "random", "random"],
+        ["babel", "random", "nobody"],
+        ["babel", "random", "random", "--seats", "3"],
+        ["babel", "random", "random", "--games", "0"],
+        ["babel", "random", "random", "--at-least", "2"],
+    ],
+)
+def test_what_cannot_be_played_is_said(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", *words]) == 2
+    assert capsys.readouterr().err.startswith("ziggurat: ")
