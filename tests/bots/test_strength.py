@@ -8,7 +8,7 @@ from ziggurat.bots.strength import CLAIMS, Claim
 from ziggurat.core.jit import PLAIN
 
 DEALS = 4
-SIMULATIONS = {"tigris": 60, "china": 60, "babel": 2}  # fewer than at a table
+SIMULATIONS = {"tigris": 300, "china": 100, "babel": 6}  # fewer than at a table
 
 
 @pytest.mark.skipif(PLAIN, reason="un-jitted a single game takes minutes")

@@ -145,7 +145,7 @@ def learn(  # noqa: PLR0913 - one fat kernel
         loss -= wanted * np.log(said + 1e-9) + (1 - wanted) * np.log(1 - said + 1e-9)
         trace_back(m, slope, SINGLE((said - wanted) / BATCH))
         waiting += 1
-        if waiting == BATCH:
+        if waiting == BATCH or r == noted - 1:
             waiting = 0
             step += 1
             correct(m.linear, slope.linear, mean.linear, square.linear, rate, step)

@@ -87,6 +87,7 @@ def plan(p: Plans, seat: int, word: Any, most: int, m: Mind, log: EventLog) -> i
     After `most` positions no further layer is begun.
     """
     imagine(p.worlds[0], seat, word)
+    m.known[:] = 0  # what was thought before leaves no trace, not even in the last digits
     p.met[:] = EMPTY
     p.values[:] = NO_CHANCE
     p.ends[0] = 0

@@ -23,7 +23,7 @@ def linear(games: int, rate: float = 0.002) -> Stage:
 RECIPES: dict[str, dict[int, Recipe]] = {
     "tigris": {
         2: Recipe((linear(4_000), Stage(36_000, 64, 24, 0.001, NOISE))),
-        3: Recipe((linear(3_000), Stage(9_000, 64, 24, 0.001, NOISE)), base=2),
+        3: Recipe((linear(3_000), Stage(5_000, 64, 24, 0.001, NOISE)), base=2),
         4: Recipe((linear(3_000), Stage(9_000, 64, 24, 0.001, NOISE)), base=2),
     },
     "china": {
