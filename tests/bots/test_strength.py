@@ -13,9 +13,10 @@ SIMULATIONS = {"tigris": 300, "china": 100, "babel": 6}  # fewer than at a table
 
 @pytest.mark.skipif(PLAIN, reason="un-jitted a single game takes minutes")
 @pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: claim.command)
-def test_a_sample_of_the_match_does_not_speak_against_it(claim: Claim) -> None:
+def test_a_few_games_do_not_speak_against_the_better_bot(claim: Claim) -> None:
+    """So few cannot show by how much it is better: that takes the whole match."""
     tally = Tally((claim.bot, claim.against))
     contest = Contest(claim.game, claim.seats, tally.bots, 7, SIMULATIONS[claim.game])
     for played in play_match(contest, DEALS, processes=1):
         tally.add(played)
-    assert tally.between(0)[1] >= claim.share
+    assert tally.between(0)[1] >= 1 / claim.seats

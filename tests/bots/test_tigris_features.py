@@ -41,7 +41,8 @@ def test_the_king_scores_where_no_leader_of_the_color_stands() -> None:
 
 
 def test_a_treasure_counts_for_the_weakest_color() -> None:
-    match = table(points={"0": {"black": 3, "red": 3, "blue": 3, "green": 1}}, treasures={"0": 1})
+    held = {"black": 3, "red": 3, "blue": 3, "green": 1, "treasure": 1}
+    match = table(points={"0": held})
     x = seen(match)
     assert x["me, weakest total"] == round(2 / 5, 3)
     assert x["weakest lead"] == round(2 / 5, 3)
