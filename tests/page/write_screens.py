@@ -30,7 +30,7 @@ def moves_of(game: str, seats: int, most: int = 10_000) -> list[str]:
     match = Match(rules, seats, secret=secret_of(DICE))
     moves: list[str] = []
     while not match.over and len(moves) < most:
-        bot = BOTS["rollout" if len(moves) < THOUGHT else "random"]
+        bot = BOTS["vizier" if len(moves) < THOUGHT else "random"]
         number = decide(bot, rules, match.state, match.asked, dice)
         moves.append(rules.actions.words(number))
         match.choose(match.asked, match.seq, number)

@@ -26,7 +26,7 @@ def hanging(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         end.wait()
         raise AssertionError("nobody waits any more")
 
-    monkeypatch.setitem(BOTS, "rollout", hang)
+    monkeypatch.setitem(BOTS, "scribe", hang)
     monkeypatch.setattr(thinking, "HARD_END", 0.05)
     yield
     end.set()
@@ -38,7 +38,7 @@ def played(folder: Path, threads: int = 1) -> list[str]:
     async def story() -> list[str]:
         with capture_logs() as lines:
             async with open_house(f"sqlite:///{folder}/games.sqlite", threads=threads) as house:
-                table = await house.table(ANN, game="babel", seats=2, bots=1, level="rollout")
+                table = await house.table(ANN, game="babel", seats=2, bots=1, level="scribe")
                 while table.match.asked == 0:
                     await house.choose(table, ANN)
                 await house.play_until(table, lambda: table.told[-1].event.seat == 1)
@@ -50,7 +50,7 @@ def played(folder: Path, threads: int = 1) -> list[str]:
 def test_a_bot_that_fails_is_replaced_for_this_decision(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setitem(BOTS, "rollout", fail)
+    monkeypatch.setitem(BOTS, "scribe", fail)
     why = played(tmp_path)
     assert why and all("ZeroDivisionError" in reason for reason in why)
 

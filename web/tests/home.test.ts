@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { isOurTurn, leftAt, othersAt, ownSeat, paceOf } from "../src/home/brief";
-import { fetchGames, levelName, levelsOf, usualLevel } from "../src/home/levels.svelte";
+import { fetchGames, levelName, levelsOf, usualLevel, withMarks } from "../src/home/levels.svelte";
 import { prefs } from "../src/shell/prefs.svelte";
 import type { ChairBrief, TableBrief } from "../src/wire/api";
 
@@ -33,19 +33,22 @@ describe("a table in a list", () => {
   });
 });
 
-test("levels are those the server lists, by its names, ours, or their ids", async () => {
-  const levels = ["random", "rollout", { id: "sage", name: { en: "Sage", fr: "Sagesse" }, think_ms: 1500 }, { id: "odd" }];
+test("levels are those the server lists, by its names or ours, with marks for their strength", async () => {
+  const levels = [
+    { id: "apprentice", name: { en: "Apprentice", fr: "Apprenti" }, strength: 1, think_ms: 100 },
+    { id: "sage", name: { en: "Sage", fr: "Sagesse" }, strength: 2, think_ms: 1500 },
+  ];
   const brief = { game: "tigris", title: "", rules: 1, seats: [2], options: {}, levels };
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify([brief]), { headers: { "content-type": "application/json" } }));
   expect(levelsOf("tigris")).toEqual([]);
-  expect(levelName("random")).toBe("Beginner");
+  expect([levelName("random"), levelName("odd")]).toEqual(["Any move", "odd"]);
 
   await fetchGames();
 
-  expect(levelsOf("tigris").map(({ id, name }) => [id, name])).toEqual([["random", "Beginner"], ["rollout", "Strong"], ["sage", "Sage"], ["odd", "odd"]]);
-  expect(levelsOf("tigris")[2]!.about).toBe("thinks for about 1.5 s");
-  expect(usualLevel("tigris")).toBe("odd");
+  expect(levelsOf("tigris").map(withMarks)).toEqual(["Apprentice ●○", "Sage ●●"]);
+  expect(levelsOf("tigris")[1]!.about).toBe("thinks for at most 1.5 s");
+  expect(usualLevel("tigris")).toBe("sage");
   prefs.language = "fr";
   expect(levelName("sage")).toBe("Sagesse");
-  expect(levelsOf("tigris")[2]!.about).toBe("réfléchit environ 1,5 s");
+  expect(levelsOf("tigris")[1]!.about).toBe("réfléchit 1,5 s au plus");
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "../src/shell/router.svelte";
-import { momentAt, partLines, scoreLines, turningPoints } from "../src/summary/lines";
+import { axisTo, stairs } from "../src/summary/axis";
+import { chanceLines, momentAt, partLines, scoreLines, turningPoints } from "../src/summary/lines";
 import { barsOf } from "../src/summary/parts";
 import { endOf, oneIn, tieBreak, withTreasures } from "../src/summary/reasons";
 import { check, fromHex, isFair, rollsBetween, toHex } from "../src/summary/seal";
@@ -108,5 +109,30 @@ describe("the seal", () => {
 
   test("hex is read and written", () => {
     expect(toHex(fromHex("00ff10").buffer)).toBe("00ff10");
+  });
+});
+
+describe("the axes of a chart", () => {
+  test("values stand between the edges and are found again", () => {
+    const axis = axisTo(60, 40, 640, 6);
+    expect([axis(0), axis(30), axis(60), axis.invert(340)]).toEqual([40, 340, 640, 30]);
+    expect(axis.ticks).toEqual([0, 10, 20, 30, 40, 50, 60]);
+  });
+
+  test("a round axis ends on a step, and steps are whole", () => {
+    expect(axisTo(23, 0, 100, 5, true).ticks).toEqual([0, 5, 10, 15, 20, 25]);
+    expect(axisTo(97, 0, 100, 5, true).ticks).toEqual([0, 20, 40, 60, 80, 100]);
+    expect(axisTo(1, 0, 100, 5, true).ticks).toEqual([0, 1]);
+    expect(axisTo(0, 0, 100, 5).ticks).toEqual([0]);
+  });
+
+  test("a line stands until it changes", () => {
+    expect(stairs([[0, 10], [5, 10], [9.999, 2]])).toBe("M0 10H5V10H10V2");
+  });
+
+  test("chances are drawn in percent", () => {
+    const standings = [{ seq: 0, chances: [0.5, 0.5] }, { seq: 2, chances: [0.666, 0.334] }];
+    const lines = chanceLines({ table: "x", game: "tigris", standings, moments: [], luck: [], lost: [] }, seats);
+    expect(lines.map(({ label, values }) => [label, values])).toEqual([["Ann", [50, 67]], ["Bob", [50, 33]]]);
   });
 });

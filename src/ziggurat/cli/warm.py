@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ziggurat.core import jit
-from ziggurat.core.game import Game, mixes
+from ziggurat.core.game import SPECTATOR, Game, mixes
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.core.notation import write_replay
 
@@ -44,7 +44,7 @@ def compile_all(game: Game) -> None:
 
 
 def compile_bots(name: str) -> None:
-    """Let every bot think once.
+    """Let every bot think once, advise and look back: all that is thought at a table.
 
     What follows an action comes first, while the other process is busy with what is legal:
     each then finds on disk what the other has done.
@@ -53,6 +53,9 @@ def compile_bots(name: str) -> None:
     import numpy as np
 
     from ziggurat.bots import BOTS, decide
+    from ziggurat.bots.hinting import hint, why
+    from ziggurat.bots.minds import NET
+    from ziggurat.bots.standing import seer_for
     from ziggurat.core.events import EVENT_LOG
     from ziggurat.games import GAMES
 
@@ -60,9 +63,12 @@ def compile_bots(name: str) -> None:
     state, log = numba.from_dtype(game.state), numba.from_dtype(EVENT_LOG)
     rule: Any = game.apply
     rule.compile((state, numba.types.int64, log))
-    start = Match(game, game.seats[0], secret=bytes(SECRET_BYTES)).state
+    match = Match(game, game.seats[0], secret=bytes(SECRET_BYTES))
     for bot in BOTS.values():
-        decide(bot, game, start, 0, dice)
+        decide(bot, game, match.state, match.asked, dice)
+    best = hint(game, match.state, match.asked, most=1)[0]
+    why(game, match.state, best.action, SPECTATOR)
+    seer_for(game, match.seats, NET, 1).standing(match.state)
 
 
 def compile_rules(game: Game) -> None:

@@ -12,6 +12,7 @@ from ziggurat.server.clock import Clock
 from ziggurat.server.hints import Changed, Here, Hint, Spoke, Who, decode, encode, topic
 from ziggurat.server.loading import load_table
 from ziggurat.server.messages import Said
+from ziggurat.server.pondering import Pondering
 from ziggurat.server.store import GameRow, Store, Taken
 from ziggurat.server.tables import Table
 from ziggurat.server.thinking import Thinkers
@@ -19,6 +20,7 @@ from ziggurat.server.watching import Crowd, Watcher
 
 SETTLING = 0.5  # seconds to wait for the bus
 TRIES = 5  # to change a table that others change at the same time
+MOST_HINTS, MOST_ANALYSES = 1000, 100  # kept in memory
 
 
 class Hub:
@@ -33,6 +35,8 @@ class Hub:
         self.closing = asyncio.Event()
         self.errands: set[asyncio.Task[None]] = set()
         self.thinkers = Thinkers(bus, self.server, pause)
+        self.advising = Pondering("advice", MOST_HINTS)
+        self.analysing = Pondering("analysis", MOST_ANALYSES)  # slow: nobody's hint waits for it
 
     # Finding.
 
@@ -183,6 +187,8 @@ class Hub:
 
     async def close(self) -> None:
         self.thinkers.close()
+        self.advising.close()
+        self.analysing.close()
         for task in list(self.errands):
             task.cancel()
         await asyncio.gather(*self.errands, return_exceptions=True)

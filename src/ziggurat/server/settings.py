@@ -11,6 +11,7 @@ LIMITS: Mapping[str, str] = {
     "guest": "30/minute",  # new guests and accounts, by address
     "login": "10/minute",  # by address, and by name
     "create": "30/minute",  # new tables, by user
+    "analyse": "20/minute",  # analyses of finished games, by user or address
     "ask": "50/second",  # requests, by user or address
     "message": "30/second",  # messages on one socket
 }

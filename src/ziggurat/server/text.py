@@ -22,6 +22,14 @@ SERVER = CORE | Phrasebook(
             "A bot plays for you: come back first.",
             "Un robot joue pour vous : revenez d'abord.",
         ),
+        "no_help_against_people": (
+            "There are hints only where everybody else is a bot.",
+            "Il n'y a de conseils que si tous les autres sont des robots.",
+        ),
+        "not_a_bots_move": (
+            "Only a bot is asked why it made a move.",
+            "On ne demande qu'à un robot pourquoi il a joué.",
+        ),
         "too_fast": (
             "That was too fast: wait a moment.",
             "C'était trop rapide : attendez un instant.",

@@ -17,6 +17,7 @@ from ziggurat.server.tables import Table
 from ziggurat.server.timing import plays_by_itself
 
 SIMPLE = "random"
+BY_BOT = "bot:"  # how the ids of bots' moves begin; those of people begin with their own ids
 HARD_END = 15.0  # seconds of thought, whatever the level
 PATIENCE = 60.0  # seconds for an answer, waiting for a free thread included
 log = structlog.get_logger()
@@ -63,7 +64,7 @@ class Thinkers:
                 if has_people(table):
                     await asyncio.sleep(begun + self.pause - time.perf_counter())
                 try:
-                    await table.add("choose", seat, move, f"bot:{seq + 1}", seq)
+                    await table.add("choose", seat, move, f"{BY_BOT}{seq + 1}", seq)
                 except Refused as refusal:  # the table has moved on meanwhile
                     log.info("bot_refused", table=table.row.id, seq=seq, why=str(refusal))
         except Exception:

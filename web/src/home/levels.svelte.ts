@@ -6,6 +6,8 @@ import { api, type GameBrief, type LevelBrief } from "../wire/api";
 export interface Level {
   id: string;
   name: string;
+  strength: number; // from 1 to `most`
+  most: number;
   about: string;
 }
 
@@ -24,12 +26,12 @@ export function fetchGames(): Promise<GameBrief[]> {
   return asking;
 }
 
-const idOf = (level: LevelBrief): string => (typeof level === "string" ? level : level.id);
-
 /** The levels of a game, the gentlest first; none as long as the server has not said. */
 export function levelsOf(game: string): Level[] {
   const found = briefs.find((brief) => brief.game === game)?.levels ?? [];
-  return found.map((level) => ({ id: idOf(level), name: levelName(idOf(level)), about: aboutOf(level) }));
+  return found.map((level) => ({
+    id: level.id, name: level.name[prefs.language], strength: level.strength, most: found.length, about: aboutOf(level),
+  }));
 }
 
 /** What somebody plays against who has not chosen: not the gentlest, and not yet a strong one. */
@@ -39,17 +41,19 @@ export function usualLevel(game: string): string {
 
 /** A level by the server's name for it, or by ours, or else as it is written. */
 export function levelName(id: string): string {
-  const known = briefs.flatMap((brief) => brief.levels).find((level) => idOf(level) === id);
-  const given = typeof known === "object" ? known.name?.[prefs.language] : undefined;
-  return given ?? tell(`level.${id}`, id);
+  const known = briefs.flatMap((brief) => brief.levels).find((level) => level.id === id);
+  return known?.name[prefs.language] ?? tell(`level.${id}`, id);
 }
 
-function aboutOf(level: LevelBrief): string {
-  const think = typeof level === "object" ? (level.think_ms ?? 0) : 0;
-  const said = [tell(`level.${idOf(level)}.about`, ""), think > 0 ? t("level.thinks", { seconds: seconds(think) }) : ""];
-  return said.filter(Boolean).join(" · ");
+/** Its name with as many full marks as it is strong, where only text can be shown. */
+export function withMarks({ name, strength, most }: Level): string {
+  return `${name} ${"●".repeat(strength)}${"○".repeat(most - strength)}`;
+}
+
+function aboutOf({ id, think_ms }: LevelBrief): string {
+  return [tell(`level.${id}.about`, ""), t("level.thinks", { seconds: seconds(think_ms) })].filter(Boolean).join(" · ");
 }
 
 function seconds(ms: number): string {
-  return (ms / 1000).toLocaleString(prefs.language, { maximumFractionDigits: 1 });
+  return (ms / 1000).toLocaleString(prefs.language, { maximumFractionDigits: 2 });
 }

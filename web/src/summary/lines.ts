@@ -3,7 +3,7 @@ import { emblemOf } from "../games/players";
 import { signOf } from "../symbols/signs";
 import { t, tell } from "../text/text";
 import type { Seat } from "../wire/protocol";
-import type { Summary } from "../wire/summary";
+import type { Analysis, Summary } from "../wire/summary";
 
 export interface Line {
   key: string;
@@ -16,12 +16,24 @@ export interface Line {
 
 const DASHES = ["none", "10 4", "2 4", "12 4 2 4", "5 3"];
 
-export function scoreLines(summary: Summary, seats: Seat[]): Line[] {
+function seatLines(game: string, seats: Seat[], values: (seat: number) => number[]): Line[] {
   return seats.map(({ seat, name }) => {
-    const { className, symbol } = emblemOf(summary.game, seat);
-    const values = summary.moments.map((moment) => moment.scores[seat] ?? 0);
-    return { key: `seat ${seat}`, label: name, className, symbol, dash: DASHES[seat % DASHES.length]!, values };
+    const { className, symbol } = emblemOf(game, seat);
+    return { key: `seat ${seat}`, label: name, className, symbol, dash: DASHES[seat % DASHES.length]!, values: values(seat) };
   });
+}
+
+export function scoreLines({ game, moments }: Summary, seats: Seat[]): Line[] {
+  return seatLines(game, seats, (seat) => moments.map(({ scores }) => scores[seat] ?? 0));
+}
+
+/** In whole percent, as people say chances. */
+export function percent(share: number): number {
+  return Math.round(100 * share);
+}
+
+export function chanceLines({ game, standings }: Analysis, seats: Seat[]): Line[] {
+  return seatLines(game, seats, (seat) => standings.map(({ chances }) => percent(chances[seat] ?? 0)));
 }
 
 export function partLines(summary: Summary, seat: number): Line[] {

@@ -77,6 +77,11 @@ export class Sitting {
     return position.offers.length > 0 && !position.seats[position.seat]?.stand_in;
   }
 
+  /** Whether a bot may be asked for a hint: there is nobody to whom that would be unfair. */
+  get mayAskHint(): boolean {
+    return this.isAsked && this.position!.seats.every(({ seat, kind }) => seat === this.position!.seat || kind === "bot");
+  }
+
   /** Whether a hand must stay hidden until its owner has the device. */
   get isCurtained(): boolean {
     return this.mine.length > 1 && this.isAsked && this.past.ply === undefined && this.revealed !== this.position?.seat;

@@ -21,6 +21,17 @@ export const SUMMARY = {
   "summary.numbers": ["The numbers as a table", "Les nombres en tableau"],
   "summary.chart": ["Chart: {what}. The same numbers are in the table below it.", "Graphique : {what}. Les mêmes nombres sont dans le tableau dessous."],
   "part.treasure": ["treasures", "trésors"],
+  // Chances to win.
+  "chances.title": ["Chances to win", "Chances de gagner"],
+  "chances.hint": ["As a strong bot judged each position, knowing only what each player could know.", "Selon un robot fort, qui ne savait à chaque position que ce que chacun pouvait savoir."],
+  "chances.wait": ["A bot goes through the game…", "Un robot parcourt la partie…"],
+  "chances.moments": ["Key moments", "Moments clés"],
+  "chances.none": ["No single decision or draw moved the game much.", "Aucune décision ni aucun tirage n’a beaucoup compté à lui seul."],
+  "chances.blunder": ["{name}: {move} left {percent} %. Better, {most} %: {best}.", "{name} : {move} laissait {percent} %. Mieux, {most} % : {best}."],
+  "chances.stroke": ["{name}: {move}, a strong move: {percent} %. Anything else left {least} % at most.", "{name} : {move}, un coup fort : {percent} %. Tout autre laissait {least} % au plus."],
+  "chances.draw": ["The draw gives {name} {percent} % more than could be expected.", "Le tirage donne à {name} {percent} % de plus que prévu."],
+  "chances.deal": ["The deal gives {name} {percent} % more than could be expected.", "La donne donne à {name} {percent} % de plus que prévu."],
+  "chances.sums": ["{name}: the draws were worth {luck} %; a decision gave away {lost} % on average.", "{name} : les tirages ont valu {luck} % ; une décision a laissé échapper {lost} % en moyenne."],
   // Sources.
   "summary.sources": ["Where points came from", "D’où viennent les points"],
   "summary.heights": ["Where the heights stand", "Où sont les hauteurs"],

@@ -54,6 +54,14 @@ export const TABLE = {
   "table.report": ["Copy a report with the exact position", "Copier un rapport avec la position exacte"],
   "table.frozen": ["Resting", "En repos"],
   "table.noBoard": ["This game has no board of its own yet: everything can be played here in words.", "Ce jeu n’a pas encore son plateau : tout se joue ici en mots."],
+  // What bots say.
+  "hint.ask": ["Hint", "Conseil"],
+  "hint.title": ["What a strong bot would do, and why", "Ce que ferait un robot fort, et pourquoi"],
+  "hint.wait": ["A bot thinks about it…", "Un robot y réfléchit…"],
+  "hint.chance": ["{percent} %", "{percent} %"],
+  "hint.hint": ["Chance to win after each move.", "Chances de gagner après chaque coup."],
+  "why.ask": ["Why?", "Pourquoi ?"],
+  "why.none": ["Only the bot can know that.", "Seul le robot peut le savoir."],
   // The log.
   "log.empty": ["Nothing has happened yet.", "Rien ne s’est encore passé."],
   "log.since": ["new since your last move", "nouveau depuis votre dernier coup"],

@@ -1,7 +1,7 @@
 /** Plain HTTP, typed: lists, tables, people. A refusal is thrown with the server's sentence. */
 import { type Language, prefs } from "../shell/prefs.svelte";
 import type { Bank, Days, Refusal, Untimed, Update } from "./protocol";
-import type { Summary } from "./summary";
+import type { Analysis, Summary } from "./summary";
 
 export type Pace = Untimed | Bank | Days;
 
@@ -19,8 +19,13 @@ export interface GameBrief {
   levels: LevelBrief[]; // of bots, the weakest first
 }
 
-/** A level of bots: its id, or more about it. */
-export type LevelBrief = string | { id: string; name?: Partial<Record<Language, string>>; think_ms?: number };
+/** A level of bots: how it is called, how strong it is from 1 on, how long it may think. */
+export interface LevelBrief {
+  id: string;
+  name: Record<Language, string>;
+  strength: number;
+  think_ms: number;
+}
 
 export interface ChairBrief {
   kind: string;
@@ -86,6 +91,26 @@ export interface Past {
   sights: { seat: number; view: Record<string, unknown> }[];
 }
 
+/** A move a strong bot would make, the chance to win it leaves, and why. */
+export interface Hint {
+  move: string;
+  chance: number;
+  reasons: string[];
+}
+
+export interface Hints {
+  seq: number;
+  seat: number;
+  hints: Hint[]; // best first
+}
+
+/** Why a bot made the move that became event `seq`; nothing, if only it can know. */
+export interface Reasons {
+  seq: number;
+  seat: number;
+  reasons: string[];
+}
+
 /** Whose eyes to borrow for the past: others than one's own only when the game is over. */
 export type Eyes = "own" | "watcher" | "all" | `${number}`;
 
@@ -146,6 +171,9 @@ export const api = {
   rematch: (table: string) => ask<TableBrief>("POST", at(table, "/rematch")),
   replay: (table: string) => ask<string>("GET", at(table, "/replay")),
   summary: (table: string) => ask<Summary>("GET", at(table, "/summary")),
+  hint: (table: string) => ask<Hints>("GET", at(table, "/hint")),
+  why: (table: string, seq: number) => ask<Reasons>("GET", at(table, `/why?seq=${seq}`)),
+  analysis: (table: string) => ask<Analysis>("GET", at(table, "/analysis")),
   past: (table: string, seq: number, eyes: Eyes) => ask<Past>("GET", at(table, `/past?seq=${seq}&seat=${eyes}`)),
   me: () => ask<Me>("GET", "/me"),
   confirmMail: (word: string) => ask<Me>("POST", "/me/confirm", { word }),

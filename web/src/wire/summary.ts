@@ -57,3 +57,27 @@ export interface Summary {
   luck: Luck[];
   dice: string[];
 }
+
+/** What moved a game: a blunder, a stroke, or what a draw or the deal gave a seat. */
+export interface KeyMoment {
+  seq: number;
+  kind: "blunder" | "stroke" | "draw" | "deal";
+  seat: number;
+  size: number; // of the chance to win
+  move: string;
+  chance: number;
+  best: string;
+  best_chance: number;
+  next_chance: number; // of the best of all other moves
+  reasons: string[]; // for the best
+}
+
+/** How a finished game went as a bot judges it, as `GET /api/tables/T/analysis` tells it. */
+export interface Analysis {
+  table: string;
+  game: string;
+  standings: { seq: number; chances: number[] }[];
+  moments: KeyMoment[];
+  luck: number[]; // by seat: what draws added to the chance
+  lost: number[]; // by seat: what a decision gave away on average
+}

@@ -5,6 +5,7 @@ import asyncio
 from starlette.responses import Response
 
 from ziggurat.core.notation import write_replay
+from ziggurat.server.analysing import Analysis, analysis_of
 from ziggurat.server.http.calls import Call, No
 from ziggurat.server.http.routing import Endpoint
 from ziggurat.server.seating import seats_of
@@ -23,6 +24,13 @@ async def summary(call: Call) -> Summary:
     refuse_too_early(call)
     refuse_strangers(call)
     return await asyncio.to_thread(summary_of, call.table)
+
+
+async def analysis(call: Call) -> Analysis:
+    """How a finished game went, as a bot judges it: chances to win, and what moved them."""
+    refuse_too_early(call)
+    refuse_strangers(call)
+    return await analysis_of(call.hub, call.table, call.language)
 
 
 def refuse_too_early(call: Call) -> None:
@@ -53,6 +61,15 @@ ENDPOINTS = [
         summary,
         {200: Summary},
         user="welcome",
+        refuses=(403, 409),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/analysis",
+        analysis,
+        {200: Analysis},
+        user="welcome",
+        limit="analyse",
         refuses=(403, 409),
     ),
 ]

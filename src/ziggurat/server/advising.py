@@ -1,0 +1,110 @@
+"""What a bot would do and why it did something, for a person at the table.
+
+Only imagined worlds are thought about, from dice that are always the same: whatever is hidden
+from who asks, the answer is the same.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from ziggurat.bots.hinting import hint, why
+from ziggurat.bots.levels import KING
+from ziggurat.bots.reasons import Advice, book_of
+from ziggurat.core.errors import GameIsOver, NotYourTurn, Refused
+from ziggurat.core.game import SPECTATOR, Game
+from ziggurat.core.state import State
+from ziggurat.core.text import Message
+from ziggurat.server.hub import Hub
+from ziggurat.server.tables import Table, Told
+from ziggurat.server.thinking import BY_BOT
+
+MOST = 3  # moves
+# Lines searched, where a king searches: a number and no time, so that the same is said every time.
+LINES = {"tigris": 600, "china": 600}
+
+
+class Hint(msgspec.Struct):
+    """A move, the chance to win it leaves, and why, weightiest first."""
+
+    move: str
+    chance: float
+    reasons: list[str]
+
+
+class Hints(msgspec.Struct):
+    """What a strong bot would do after `seq` events, best first."""
+
+    seq: int
+    seat: int
+    hints: list[Hint]
+
+
+class Reasons(msgspec.Struct):
+    """Why a bot made the move that became event `seq`: nothing, if only it can know."""
+
+    seq: int
+    seat: int
+    reasons: list[str]
+
+
+async def hints_for(hub: Hub, table: Table, seat: int, language: str) -> Hints:
+    """What to do, for the seat that is asked. Raises Refused."""
+    async with table.lock:
+        refuse_help(table, seat)
+        game, state, seq = table.match.game, table.match.state, table.seq
+    key = "hint", table.row.id, seq
+    found = await hub.advising.thought(key, advised, game, state, seat)
+    said = [
+        Hint(one.move, round(one.chance, 4), spoken(table, one.reasons, language)) for one in found
+    ]
+    return Hints(seq, seat, said)
+
+
+def advised(game: Game, state: State, seat: int) -> list[Advice]:
+    return hint(game, state, seat, KING, LINES.get(game.name, 0), MOST)
+
+
+def refuse_help(table: Table, seat: int) -> None:
+    """Only who is asked is helped, and never against people. Raises Refused."""
+    chairs = table.row.chairs
+    if seat == SPECTATOR:
+        raise Refused("not_at_table")
+    if table.row.status == "open":
+        raise Refused("not_begun")
+    if table.row.status == "frozen":
+        raise Refused("frozen")
+    if table.row.status != "live":
+        raise GameIsOver("game_is_over")
+    if any(chair.kind != "bot" for place, chair in enumerate(chairs) if place != seat):
+        raise Refused("no_help_against_people")
+    if chairs[seat].stand_in:
+        raise Refused("bot_plays_for_you")
+    if table.match.asked != seat:
+        raise NotYourTurn("not_your_turn", asked=table.match.asked)
+
+
+async def reasons_for(hub: Hub, table: Table, seq: int, viewer: int, language: str) -> Reasons:
+    """Why a bot played as it did, as far as who asks can see it. Raises Refused."""
+    async with table.lock:
+        told = decided_by_bot(table, seq)
+        game, event = table.match.game, told.event
+    key = "why", table.row.id, seq, viewer
+    action = game.actions.number(event.move)
+    found = await hub.advising.thought(key, why, game, told.before, action, viewer)
+    return Reasons(seq, event.seat, spoken(table, found, language))
+
+
+def decided_by_bot(table: Table, seq: int) -> Told:
+    """The decision of a bot that became this event. Raises Refused."""
+    told = table.told[seq - 1] if 0 < seq <= table.seq else None
+    if told is None or table.row.status == "frozen":
+        raise Refused("no_such_position")
+    if told.event.kind != "choose" or not told.event.move_id.startswith(BY_BOT):
+        raise Refused("not_a_bots_move")
+    return told
+
+
+def spoken(table: Table, reasons: Iterable[Message], language: str) -> list[str]:
+    book = book_of(table.match.game)
+    return [book.say(reason, language, table.names) for reason in reasons]
