@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "../src/shell/router.svelte";
-import { axisTo, stairs } from "../src/summary/axis";
+import { axisTo } from "../src/summary/axis";
 import { chanceLines, momentAt, partLines, scoreLines, turningPoints } from "../src/summary/lines";
 import { barsOf } from "../src/summary/parts";
 import { endOf, oneIn, tieBreak, withTreasures } from "../src/summary/reasons";
@@ -124,10 +124,6 @@ describe("the axes of a chart", () => {
     expect(axisTo(97, 0, 100, 5, true).ticks).toEqual([0, 20, 40, 60, 80, 100]);
     expect(axisTo(1, 0, 100, 5, true).ticks).toEqual([0, 1]);
     expect(axisTo(0, 0, 100, 5).ticks).toEqual([0]);
-  });
-
-  test("a line stands until it changes", () => {
-    expect(stairs([[0, 10], [5, 10], [9.999, 2]])).toBe("M0 10H5V10H10V2");
   });
 
   test("chances are drawn in percent", () => {
