@@ -51,11 +51,13 @@ def row(claim: Claim, found: dict) -> str:
     bot = found["bots"][0]
     low, high = bot["between"]
     elo = "all won" if bot["elo"] is None else f"{bot['elo']:+.0f}"
-    early = " (stopped when clear)" if found["at_least"] is not None else ""
+    early, until = "", ""
+    if found["at_least"] is not None:
+        early, until = " (stopped when clear)", f" --at-least {claim.share:g}"
     return (
         f"| {key(claim)} | {bot['wins']:g} of {bot['seats']}{early} | "
         f"**{100 * bot['share']:.1f} %** [{100 * low:.1f}, {100 * high:.1f}] | {elo} | "
-        f"{100 * claim.share:g} % | `{claim.command}` |"
+        f"{100 * claim.share:g} % | `{claim.command}{until}` |"
     )
 
 
