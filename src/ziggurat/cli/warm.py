@@ -27,7 +27,7 @@ def warm_up() -> None:
 
     cold = [game for game in GAMES.values() if not is_ready(game)]
     if cold:
-        notes().print("Compiling the rules for this machine, about a minute, once…")
+        notes().print("Compiling rules and bots for this machine, some minutes, once…")
     for game in cold:
         compile_all(game)
 

@@ -14,8 +14,8 @@ ELISION = re.compile(r"\bde (?=Arc\b|Urne\b|Étoile\b)")
 
 START = {
     "compiling": (
-        "Compiling the rules for this machine, about twenty seconds, once…",
-        "Compilation des règles pour cette machine, vingt secondes environ, une seule fois…",
+        "Compiling rules and bots for this machine, some minutes, once…",
+        "Compilation des règles et des robots pour cette machine, quelques minutes, une fois…",
     ),
     "ready": ("Ready.", "C'est prêt."),
     "greeting": ("{title}, {seats} players.", "{title}, {seats} joueurs."),
