@@ -2,74 +2,29 @@
 
 Every simulation imagines anew what the seat cannot know, walks down the tree by the actions that
 looked best so far, and lets the mind judge the position it reaches. An action's first look ahead
-is its prior and its first value: random playouts say nothing in these games. With several rivals
-each seat is taken to look after itself.
+is its prior and its first value: random playouts say nothing in these games. The n-th simulation
+of each action at hand goes through the n-th world, so that luck is the same for all of them.
+With several rivals each seat is taken to look after itself.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from ziggurat.bots.anygame import apply, asked, imagine, legal, outcomes, survey
-from ziggurat.bots.judgement import BEST_OF, MOST_OUTCOMES, Judgement
+from ziggurat.bots.anygame import apply, asked, foresee, imagine, legal, outcomes, survey
+from ziggurat.bots.judgement import BEST_OF
 from ziggurat.bots.judging import chance_noted, share_of_win, weigh, win_chance
-from ziggurat.bots.mind import MOST_SEATS, Mind
+from ziggurat.bots.mind import Mind
+from ziggurat.bots.tree import DEPTH, NO_ACTION, ROOT, Desk, clear, log_odds, pick_best
 from ziggurat.core.dice import GOLDEN, stir
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel, woven
-from ziggurat.core.state import NUMBER, Array, constant, record
+from ziggurat.core.state import constant
 
-WIDTH = 24  # the most actions weighed against each other at one point
-DEPTH = 60
 CURIOSITY = 0.7  # how much a prior counts against what simulations say
 SHARPNESS = 0.35  # of the priors, in log odds
 NARROWEST, WIDER = 3, 2.0  # actions looked at after so many visits: 3 + 2 √visits
-CERTAIN = 1e-4
-ROOT = constant(0)
-NO_ACTION = constant(-1)
 HERE = constant(0)  # the world a simulation walks through
-
-NODE = record(
-    action=NUMBER,  # that leads here
-    actor=NUMBER,  # who is asked here
-    first=NUMBER,  # the first of its children, which stand in a row
-    children=NUMBER,
-    visits=NUMBER,
-    total=np.float64,  # of the chances seen, for whoever chose the action
-    prior=np.float64,
-)
-
-
-class Desk(NamedTuple):
-    """The paper a search writes on."""
-
-    root: Array  # one state: an imagined world
-    worlds: Array
-    tree: Array
-    used: Array  # how many nodes of the tree
-    moves: Array
-    values: Array
-    order: Array
-    stamp: Array  # by action: when it was last legal
-    path: Array
-    found: Array  # by seat: the chances at the end of a simulation
-
-
-def desk_for(judge: Judgement, simulations: int) -> Desk:
-    """Paper for so many simulations."""
-    game = judge.game
-    return Desk(
-        root=np.zeros(1, game.state),
-        worlds=np.zeros(MOST_OUTCOMES + 4, game.state),
-        tree=np.zeros(1 + WIDTH * (simulations + 1), NODE),
-        used=np.zeros(2, np.int64),
-        moves=np.zeros(game.actions.size, np.int64),
-        values=np.zeros(game.actions.size),
-        order=np.zeros(WIDTH, np.int64),
-        stamp=np.zeros(game.actions.size, np.int64),
-        path=np.zeros(DEPTH + 1, np.int64),
-        found=np.zeros(MOST_SEATS),
-    )
 
 
 @kernel
@@ -84,15 +39,8 @@ def think(  # noqa: PLR0913 - paper and dice come from outside
         clear(d.tree[ROOT], NO_ACTION, 0.0, 1.0)
         d.worlds[0] = d.root[0]
         expand(d, ROOT, m, log)
-    for i in range(done, done + more):
-        simulate(d, m, log, me, stir(word + np.uint64(i + 1) * GOLDEN))
-
-
-@kernel
-def clear(node: Any, action: int, value: float, prior: float) -> None:
-    node.action, node.actor = action, -1
-    node.first, node.children, node.visits = 0, 0, 0
-    node.total, node.prior = value, prior
+    for _ in range(more):
+        simulate(d, m, log, me, word)
 
 
 @woven
@@ -116,32 +64,10 @@ def expand(d: Desk, at: int, m: Mind, log: EventLog) -> None:
     d.used[0] += best
 
 
-@kernel
-def log_odds(chance: float) -> float:
-    sure = min(max(chance, CERTAIN), 1 - CERTAIN)
-    return np.log(sure / (1 - sure))
-
-
-@kernel
-def pick_best(values: Array, n: int, order: Array) -> int:
-    """The places of the best values, best first; earlier ones first where they are equal."""
-    kept = 0
-    for j in range(n):
-        if kept < len(order) or values[j] > values[order[kept - 1]]:
-            kept = min(kept + 1, len(order))
-            at = kept - 1
-            while at > 0 and values[order[at - 1]] < values[j]:
-                order[at] = order[at - 1]
-                at -= 1
-            order[at] = j
-    return kept
-
-
 @woven
 def simulate(d: Desk, m: Mind, log: EventLog, me: int, word: Any) -> None:
     """One walk down the tree through a world imagined for it."""
     d.worlds[0] = d.root[0]
-    imagine(d.worlds[0], me, word)
     at, depth = ROOT, 0
     d.path[0] = ROOT
     while depth < DEPTH and asked(d.worlds[0]) >= 0:
@@ -152,7 +78,13 @@ def simulate(d: Desk, m: Mind, log: EventLog, me: int, word: Any) -> None:
         child = select(d, at)
         if child == ROOT:
             break
-        apply(d.worlds[0], d.tree[child].action, log)
+        visits = d.tree[child].visits
+        if at == ROOT:
+            imagine(d.worlds[0], me, stir(word + np.uint64(visits + 1) * GOLDEN))
+        if visits == 0:  # minds judge positions before anything is drawn
+            foresee(d.worlds[0], d.tree[child].action, log)
+        else:
+            apply(d.worlds[0], d.tree[child].action, log)
         at = child
         depth += 1
         d.path[depth] = at

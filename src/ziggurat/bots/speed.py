@@ -9,13 +9,17 @@ from ziggurat.bots.judgements import JUDGEMENTS
 from ziggurat.bots.judging import win_chance
 from ziggurat.bots.mind import Mind
 from ziggurat.bots.minds import NET, mind
-from ziggurat.bots.search import desk_for, think
-from ziggurat.bots.thinker import look_once
+from ziggurat.bots.search import think
+from ziggurat.bots.thinker import Budget, look_once
+from ziggurat.bots.tree import desk_for
+from ziggurat.bots.turns import Beam, plan_against_answers, plan_turn
 from ziggurat.core.dice import GOLDEN, stir
 from ziggurat.core.events import EventLog, mute_log
 from ziggurat.core.jit import kernel
 from ziggurat.core.options import read_options
 from ziggurat.core.state import Array, State, blank, copy
+
+NARROW = Beam(width=24, ends=8, answer=8)
 
 
 @kernel
@@ -105,6 +109,9 @@ class Bench:
         yield "judge", lambda: judge_each(self.positions, self.mind)
         yield "look", lambda: self.look_at(s)
         yield "think", lambda: self.think_about(s, 8)
+        if self.judge.beam:
+            yield "plan", lambda: self.plan_for(s)
+            yield "answer", lambda: self.answer(s)
 
     def judge_all(self) -> None:
         judge_each(self.positions, self.mind)
@@ -127,3 +134,16 @@ class Bench:
     def search_some(self, positions: int, simulations: int) -> None:
         for s in self.positions[:positions]:
             self.think_about(s, simulations)
+
+    def plan_for(self, s: State) -> None:
+        """A turn planned as the second strongest level does."""
+        plan_turn(self.judge, self.mind, s, max(self.game.asked(s), 0), np.uint64(1), NARROW)
+
+    def answer(self, s: State) -> None:
+        """A turn planned against one answer to each of its ends."""
+        seat, word = max(self.game.asked(s), 0), np.uint64(1)
+        plan_against_answers(self.judge, self.mind, s, seat, word, NARROW, Budget(1))
+
+    def plan_some(self, positions: int) -> None:
+        for s in self.positions[:positions]:
+            self.plan_for(s)

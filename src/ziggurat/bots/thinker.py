@@ -2,7 +2,7 @@
 
 import time
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -11,12 +11,14 @@ from ziggurat.bots.bot import World
 from ziggurat.bots.judgement import MOST_OUTCOMES, Judgement
 from ziggurat.bots.judging import weigh
 from ziggurat.bots.mind import Mind
-from ziggurat.bots.search import ROOT, Desk, desk_for, think
+from ziggurat.bots.search import think
+from ziggurat.bots.tree import ROOT, Desk, desk_for
 from ziggurat.core.events import mute_log
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import Array
 
 STRIDE = 8  # simulations between two looks at the clock
+PATIENCE = 3  # a table waits so many times the CPU time it grants
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +32,27 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think: so many simulations, and no longer than so many seconds."""
+    """How long to think: so many simulations, and no more than so many seconds of CPU time.
+
+    On a busy machine thinking takes longer than its CPU time, but a table waits only so long.
+    """
 
     simulations: int
     seconds: float = float("inf")
+
+    def clock(self) -> "Clock":
+        """Begin to think now."""
+        return Clock(time.thread_time() + self.seconds, time.monotonic() + PATIENCE * self.seconds)
+
+
+class Clock(NamedTuple):
+    """When to stop thinking."""
+
+    spent: float  # CPU time of this thread
+    late: float  # for whoever waits
+
+    def is_over(self) -> bool:
+        return time.thread_time() >= self.spent or time.monotonic() >= self.late
 
 
 def look(judge: Judgement, mind: Mind, world: World, seat: int, word: Any) -> list[Thought]:
@@ -53,8 +72,8 @@ def ponder(
     """The actions a search looked at, most visited first; it stops in time whatever it has."""
     desk = desk_for(judge, budget.simulations)
     desk.root[0] = world
-    done, log, end = 0, mute_log(), time.monotonic() + budget.seconds
-    while done == 0 or (done < budget.simulations and time.monotonic() < end):
+    done, log, clock = 0, mute_log(), budget.clock()
+    while done == 0 or (done < budget.simulations and not clock.is_over()):
         more = min(STRIDE, budget.simulations - done)
         think(desk, mind, log, seat, word, done, more)
         done += more

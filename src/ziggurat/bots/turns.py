@@ -1,6 +1,5 @@
 """Thinking in whole turns: a plan, and where there is time the answers to it."""
 
-import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -49,14 +48,14 @@ def plan_against_answers(  # noqa: PLR0913 - who thinks, about what, with what
     Each simulation imagines one world and answers every end in it; after any of them it may
     stop. While all ends begin alike there is nothing to choose yet.
     """
-    end = time.monotonic() + budget.seconds
+    clock = budget.clock()
     plans, thoughts = plan_turn(judge, mind, world, seat, word, beam)
     firsts = np.zeros(beam.ends, np.int64)
     count = fill_firsts(plans, firsts)
     if len(set(firsts[:count].tolist())) < 2 or plans.end_chance[0] >= 1.0:
         return thoughts
     answers, totals, done = plans_of(judge, beam.answer), np.zeros(beam.ends), 0
-    while done == 0 or (done < budget.simulations and time.monotonic() < end):
+    while done == 0 or (done < budget.simulations and not clock.is_over()):
         answer_each(plans, answers, seat, word, done, mind, mute_log(), totals)
         done += 1
     best: dict[int, float] = {}

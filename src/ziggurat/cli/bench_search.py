@@ -72,18 +72,21 @@ def compile_times(name: str) -> dict[str, float]:
 
 
 def measure(name: str, rounds: int) -> dict[str, float]:
-    """Positions judged, decisions by one look ahead and simulations, for each CPU second."""
+    """Positions judged, decisions by one look ahead, simulations and turns, for each CPU second."""
     from ziggurat.bots.speed import Bench
 
     bench = Bench(name, POSITIONS)
     bench.sample()
-    return {
+    found = {
         "evaluations_per_s": rate(bench.judge_all, POSITIONS, rounds),
         "one_ply_decisions_per_s": rate(bench.look_at_all, POSITIONS, rounds),
         "simulations_per_s": rate(
             lambda: bench.search_some(THOUGHTS, SIMULATIONS), THOUGHTS * SIMULATIONS, rounds
         ),
     }
+    if bench.judge.beam:
+        found["turns_planned_per_s"] = rate(lambda: bench.plan_some(THOUGHTS), THOUGHTS, rounds)
+    return found
 
 
 def rate(work: Any, done: int, rounds: int) -> float:
