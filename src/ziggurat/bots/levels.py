@@ -66,7 +66,7 @@ BY_GAME: dict[str, dict[str, Level]] = {
         APPRENTICE: at_once(gentle(planning(BY_HAND, 2))),
         SCRIBE: at_once(planning(BY_HAND, 4)),
         VIZIER: at_once(planning(NET, 24)),
-        KING: Level(lambda budget: answering(NET, WIDE, budget), Budget(6, 0.12)),
+        KING: Level(lambda budget: answering(NET, WIDE, budget), Budget(12, 0.2)),
     },
 }
 

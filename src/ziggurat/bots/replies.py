@@ -18,12 +18,20 @@ ANSWER = constant(3_000)  # positions of one answer
 
 @kernel
 def answer_each(  # noqa: PLR0913 - one fat kernel
-    p: Plans, q: Plans, seat: int, word: Any, n: int, m: Mind, log: EventLog, totals: Array
+    p: Plans,
+    q: Plans,
+    seat: int,
+    word: Any,
+    n: int,
+    m: Mind,
+    log: EventLog,
+    tried: Array,
+    totals: Array,
 ) -> None:
-    """Add to each end of a planned turn what is left after the other's answer in the n-th world."""
+    """Add to some ends of a turn what the other's answer leaves of them in the n-th world."""
     dice = stir(word + np.uint64(n + 1) * GOLDEN)
-    for i in range(p.ends[0]):
-        totals[i] += after_answer(p, q, i, seat, dice, m, log)
+    for k in range(len(tried)):
+        totals[tried[k]] += after_answer(p, q, tried[k], seat, dice, m, log)
 
 
 @kernel

@@ -12,9 +12,10 @@ from ziggurat.bots.planner import NO_CHANCE, Plans, plan, plans_of
 from ziggurat.bots.replies import answer_each, fill_firsts
 from ziggurat.bots.thinker import Budget, Thought
 from ziggurat.core.events import mute_log
-from ziggurat.core.state import constant
+from ziggurat.core.state import Array, constant
 
 MOST_POSITIONS = constant(20_000)  # of one plan
+HALVED_AFTER = (2, 5)  # worlds, the worse half of the ends is tried no longer
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ def plan_against_answers(  # noqa: PLR0913 - who thinks, about what, with what
 ) -> list[Thought]:
     """Choose among the best ends of a turn by what the other's answer leaves of them.
 
-    Each simulation imagines one world and answers every end in it; after any of them it may
+    Each simulation imagines one world and answers the ends in it; after any of them it may
     stop. While all ends begin alike there is nothing to choose yet.
     """
     clock = budget.clock()
@@ -54,13 +55,30 @@ def plan_against_answers(  # noqa: PLR0913 - who thinks, about what, with what
     count = fill_firsts(plans, firsts)
     if len(set(firsts[:count].tolist())) < 2 or plans.end_chance[0] >= 1.0:
         return thoughts
-    answers, totals, done = plans_of(judge, beam.answer), np.zeros(beam.ends), 0
-    while done == 0 or (done < budget.simulations and not clock.is_over()):
-        answer_each(plans, answers, seat, word, done, mind, mute_log(), totals)
-        done += 1
-    best: dict[int, float] = {}
-    for action, total in zip(firsts[:count].tolist(), totals.tolist(), strict=False):
-        best[action] = max(best.get(action, 0.0), total / done)
-    found = [Thought(action, chance, done) for action, chance in best.items()]
-    rest = [thought for thought in thoughts if thought.action not in best]
-    return sorted(found, key=lambda thought: -thought.chance) + rest
+    answers = plans_of(judge, beam.answer)
+    tried, totals, times = np.arange(count), np.zeros(count), np.zeros(count, np.int64)
+    for n in range(budget.simulations):
+        answer_each(plans, answers, seat, word, n, mind, mute_log(), tried, totals)
+        times[tried] += 1
+        if n + 1 in HALVED_AFTER:
+            tried = better_half(tried, totals)
+        if clock.is_over() or len(set(firsts[tried].tolist())) < 2:
+            break
+    return ranked(firsts[:count], totals / times, times) + [
+        thought for thought in thoughts if thought.action not in firsts[:count]
+    ]
+
+
+def better_half(tried: Array, totals: Array) -> Array:
+    """Only the ends that stand better go on: they deserve a closer look."""
+    best = np.argsort(-totals[tried], kind="stable")
+    return tried[best[: (len(best) + 1) // 2]]
+
+
+def ranked(firsts: Array, chances: Array, times: Array) -> list[Thought]:
+    """The first decisions of the ends, each by its best one; those tried longest come first."""
+    found: dict[int, Thought] = {}
+    for i in np.lexsort((-chances, -times)):
+        action = int(firsts[i])
+        found.setdefault(action, Thought(action, float(chances[i]), int(times[i])))
+    return list(found.values())
