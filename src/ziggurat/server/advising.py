@@ -18,7 +18,7 @@ from ziggurat.core.state import State
 from ziggurat.core.text import Message
 from ziggurat.server.hub import Hub
 from ziggurat.server.tables import Table, Told
-from ziggurat.server.thinking import BY_BOT
+from ziggurat.server.warning import BY_BOT
 
 MOST = 3  # moves
 # Lines searched, where a king searches: a number and no time, so that the same is said every time.

@@ -12,6 +12,7 @@ import numpy as np
 import structlog
 
 from ziggurat.bots import BOTS
+from ziggurat.bots.warnings import choose_gently
 from ziggurat.core import jit
 from ziggurat.core.game import Game
 from ziggurat.core.match import Match
@@ -39,6 +40,7 @@ class Job(msgspec.Struct, frozen=True):
     level: str
     seed: int  # of the bot's own dice
     seconds: float  # a hard end
+    warned: bool = False  # whether others heard a warning in the seat's last turn
 
     @property
     def claim(self) -> str:
@@ -47,11 +49,15 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """The answer: the words of a move, or why there is none."""
+    """The answer: the words of a move, or why there is none.
+
+    `warns` says that the bot would rather attack, and will be free to on its next turn.
+    """
 
     id: str
     move: str = ""
     failed: str = ""
+    warns: bool = False
 
 
 class Unfit(Exception):
@@ -95,8 +101,9 @@ def think(job: Job) -> Thought:
     try:
         game = game_of(job)
         world = world_of(job, game)
-        action = BOTS[job.level](game, world, job.seat, np.random.default_rng(job.seed))
-        return Thought(job.id, game.actions.words(action))
+        dice = np.random.default_rng(job.seed)
+        choice = choose_gently(job.level, game, world, job.seat, dice, job.warned)
+        return Thought(job.id, game.actions.words(choice.action), warns=choice.warns)
     except Unfit as error:
         log.warning("job_refused", game=job.game, level=job.level, why=str(error))
         return Thought(job.id, failed=str(error))
