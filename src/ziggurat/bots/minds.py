@@ -11,6 +11,13 @@ from ziggurat.bots.mind import PLAIN, WEIGHTS, Mind, mind_of, weights_of
 from ziggurat.core.state import Array
 
 NET, LINEAR, BY_HAND, NAIVE = "net", "linear", "by hand", "naive"
+# What a beginner does not think of, beside all that his rivals are up to.
+OVERLOOKED = {
+    "china": (
+        *("firm alliances", "best emissary", "heads", "emissary short", "influence"),
+        *("at risk", "hand,", "tile", "their", "for them"),
+    ),
+}
 own = threading.local()
 
 
@@ -28,7 +35,7 @@ def weights(game: str, seats: int, kind: str) -> list[Array]:
     """Weights by their kind; every kind fits the others in shape, so that search compiles once."""
     if kind in (BY_HAND, NAIVE):
         linear = JUDGEMENTS[game].by_hand()
-        return weights_of(linear if kind == BY_HAND else without_rivals(game, linear))
+        return weights_of(linear if kind == BY_HAND else short_sighted(game, linear))
     file = resources.files("ziggurat.bots") / "weights" / f"{game}{seats}.npz"
     with file.open("rb") as opened, np.load(opened) as stored:
         if kind == LINEAR:
@@ -36,7 +43,11 @@ def weights(game: str, seats: int, kind: str) -> list[Array]:
         return [stored[name] for name in WEIGHTS]
 
 
-def without_rivals(game: str, linear: Array) -> Array:
-    """Somebody who looks at his own things only, and misses what others are up to."""
-    others = [name.startswith("rival") for name in JUDGEMENTS[game].features]
-    return np.where(others, 0, linear)
+def short_sighted(game: str, linear: Array) -> Array:
+    """Somebody who looks at his own things only, and in China not at all of them."""
+    words = OVERLOOKED.get(game, ())
+    missed = [
+        name.startswith("rival") or any(word in name for word in words)
+        for name in JUDGEMENTS[game].features
+    ]
+    return np.where(missed, 0, linear)
