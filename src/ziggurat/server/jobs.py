@@ -5,6 +5,7 @@ to it, learns nothing that the seat does not know.
 """
 
 import secrets
+import time
 from typing import Any
 
 import msgspec
@@ -51,13 +52,15 @@ class Job(msgspec.Struct, frozen=True):
 class Thought(msgspec.Struct, frozen=True):
     """The answer: the words of a move, or why there is none.
 
-    `warns` says that the bot would rather attack, and will be free to on its next turn.
+    `warns` says that the bot would rather attack, and will be free to on its next turn; `cpu`
+    how many seconds of a processor the decision took.
     """
 
     id: str
     move: str = ""
     failed: str = ""
     warns: bool = False
+    cpu: float = 0.0
 
 
 class Unfit(Exception):
@@ -98,12 +101,14 @@ def job_for(
 
 def think(job: Job) -> Thought:
     """What the bot decides. Whatever goes wrong is told in the thought."""
+    begun = time.thread_time()
     try:
         game = game_of(job)
         world = world_of(job, game)
         dice = np.random.default_rng(job.seed)
         choice = choose_gently(job.level, game, world, job.seat, dice, job.warned)
-        return Thought(job.id, game.actions.words(choice.action), warns=choice.warns)
+        move, cpu = game.actions.words(choice.action), time.thread_time() - begun
+        return Thought(job.id, move, warns=choice.warns, cpu=cpu)
     except Unfit as error:
         log.warning("job_refused", game=job.game, level=job.level, why=str(error))
         return Thought(job.id, failed=str(error))

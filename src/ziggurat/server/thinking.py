@@ -15,7 +15,7 @@ from ziggurat.core.errors import Refused
 from ziggurat.core.state import copy
 from ziggurat.server.bus import Bus
 from ziggurat.server.jobs import Job, Thought, job_for
-from ziggurat.server.metrics import BOT_FAILURES, BOT_SECONDS
+from ziggurat.server.metrics import BOT_FAILURES, BOT_SECONDS, count_thought
 from ziggurat.server.tables import Table
 from ziggurat.server.talking import let_bot_say
 from ziggurat.server.timing import plays_by_itself
@@ -95,6 +95,7 @@ class Thinkers:
         thought = await self.thought(job)
         BOT_SECONDS.labels(level).observe(time.perf_counter() - begun)
         if not thought.failed:
+            count_thought(job.game, level, thought.cpu)
             return thought
         BOT_FAILURES.labels(level).inc()
         at = {"table": table.row.id, "level": level, "seq": table.seq}
