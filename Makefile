@@ -6,7 +6,7 @@ BIN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play terminal test setup system web screens check unit plain cover golden signature protocol lessons bench strength soak lock clean
+.PHONY: play terminal test setup system web screens check unit plain cover golden signature protocol lessons bench strength endings soak lock clean
 
 play: setup
 	@$(BIN)/ziggurat serve --open
@@ -99,6 +99,10 @@ bench: setup
 # How strong the bots are: hours of matches, and the table in docs/bots.md.
 strength: setup
 	@$(BIN)/python bench/strength.py
+
+# That all games of all levels end by the rules: hours of games, and a table.
+endings: setup
+	@$(BIN)/python bench/endings.py --processes 2
 
 # What `make test` does a little of, at length: 50 kills on each database, 100,000 bad messages.
 soak: system setup

@@ -64,7 +64,7 @@ class Server:
 
 
 @contextmanager
-def serving() -> Iterator[Server]:
+def serving(*options: str) -> Iterator[Server]:
     """A fresh server on a fresh database, with full durability, until the end of the block."""
     allow_files()
     with tempfile.TemporaryDirectory(prefix="ziggurat-load-") as name:
@@ -72,6 +72,7 @@ def serving() -> Iterator[Server]:
         place = ["--port", str(port), "--database", f"sqlite:///{folder / 'load.sqlite'}"]
         with (folder / "log").open("wb") as log:
             command = [sys.executable, "-m", "ziggurat.cli", "serve", *place, *SERVE_OPTIONS]
+            command += options
             process = subprocess.Popen(command, stdout=log, stderr=log)
         server = Server(process, port, folder)
         try:

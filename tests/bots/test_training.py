@@ -38,8 +38,9 @@ def test_the_same_seed_learns_the_same(game: str) -> None:
 
 
 @pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")
-def test_a_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    judge, half = JUDGEMENTS["china"], tmp_path / "half.npz"
+@pytest.mark.parametrize("game", GAMES)
+def test_a_training_goes_on_where_it_was_stopped(game: str, tmp_path: Path) -> None:
+    judge, half = JUDGEMENTS[game], tmp_path / "half.npz"
     whole = learned(begin(judge, 2, seed=5), every=2)
     stopped = begin(judge, 2, seed=5)
     for at in train(stopped, STAGES, 2, lambda c: write_course(half, c)):

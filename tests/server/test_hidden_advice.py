@@ -21,7 +21,7 @@ from ziggurat.server.hub import Hub
 from ziggurat.server.messages import encode
 from ziggurat.server.store import Chair
 from ziggurat.server.tables import Table
-from ziggurat.server.thinking import BY_BOT
+from ziggurat.server.warning import BY_BOT
 
 LATELY = 4  # decisions that are asked about
 STOPS = (4,) if PLAIN else (4, 20, 45)  # decisions before each look

@@ -1,5 +1,6 @@
 """Checkpoints of a training, and the weights that come of it, as files."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +8,7 @@ import numpy as np
 
 from ziggurat.bots.judgement import Judgement
 from ziggurat.bots.mind import PLAIN, WEIGHTS
-from ziggurat.bots.training import Course
+from ziggurat.bots.training import MEMORY, Course, Memory
 
 
 def write_weights(path: Path, course: Course) -> None:
@@ -25,6 +26,8 @@ def write_course(path: Path, course: Course) -> None:
     arrays |= {f"older_{name}": w for name, w in zip(WEIGHTS, course.older, strict=True)}
     if course.plain is not None:
         arrays[PLAIN] = course.plain
+    if course.memory is not None:
+        arrays |= remembered(course.memory)
     place = np.array([course.seats, course.seed, course.stage, course.game, course.step])
     beside = path.with_suffix(".part.npz")
     np.savez(beside, place=place, **arrays)
@@ -40,5 +43,22 @@ def read_course(path: Path, judge: Judgement) -> Course:
             for kind in ("", "mean_", "square_", "older_")
         )
         plain = stored[PLAIN] if PLAIN in stored.files else None
+        memory = recalled(stored) if "memory_at" in stored.files else None
     moments = [mean, square]
-    return Course(judge, seats, seed, weights, moments, stage, game, step, older, plain=plain)
+    course = Course(judge, seats, seed, weights, moments, stage, game, step, older)
+    return replace(course, plain=plain, memory=memory)
+
+
+def remembered(memory: Memory) -> dict[str, Any]:
+    """What a memory holds, without the places still empty."""
+    filled = memory.filled
+    kept = {"memory_x": memory.x[:filled], "memory_target": memory.target[:filled]}
+    return kept | {"memory_at": np.array(memory.at)}
+
+
+def recalled(stored: Any) -> Memory:
+    x, target = stored["memory_x"], stored["memory_target"]
+    memory = Memory(MEMORY, x.shape[1])
+    memory.x[: len(x)], memory.target[: len(x)] = x, target
+    memory.filled, memory.at = len(x), int(stored["memory_at"])
+    return memory

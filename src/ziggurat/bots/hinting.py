@@ -11,7 +11,7 @@ import numpy as np
 from ziggurat.bots.bot import imagined
 from ziggurat.bots.grounds import OTHERS, YOU
 from ziggurat.bots.levels import APPRENTICE, KING, SCRIBE, level
-from ziggurat.bots.minds import BY_HAND, LINEAR, NET, mind
+from ziggurat.bots.minds import BY_HAND, LINEAR, NET, clear_mind, mind
 from ziggurat.bots.players import Adviser, searching
 from ziggurat.bots.reasons import GROUNDS, Advice, advice, features, felt, in_words, look_ahead
 from ziggurat.bots.thinker import Budget
@@ -32,6 +32,7 @@ def hint(
     With a number of simulations the best mind searches that far, however long it takes.
     """
     kind = NET if simulations else KINDS.get(name, NET)
+    clear_mind(game.name, int(state.seats), kind)
     adviser = adviser_for(game, name, simulations)
     dice = np.random.default_rng(SEED)
     world = imagined(game, state, seat, dice)
@@ -57,6 +58,7 @@ def why(
     world = world_with(game, before, viewer, action)
     if world is None:
         return ()
+    clear_mind(game.name, int(world.seats), kind)
     m = mind(game.name, int(world.seats), kind)
     sight, after = look_ahead(game, m, world, seat, action)
     if viewer != seat and sight.outcomes:

@@ -29,6 +29,7 @@ class Level:
 
     way: Callable[[Budget], Adviser]
     budget: Budget
+    bold: Adviser | None = None  # once it has warned, where it attacks nobody without a word
 
     def adviser(self, simulations: int | None = None, seconds: float | None = None) -> Adviser:
         """Whoever thinks at this level; tests and patient analysts may give another budget."""
@@ -49,9 +50,14 @@ def at_once(adviser: Adviser) -> Level:
     return Level(lambda budget: adviser, AT_ONCE)
 
 
+def warning(adviser: Adviser) -> Level:
+    """A level that attacks only where it said so a turn ahead."""
+    return replace(at_once(gentle(adviser)), bold=adviser)
+
+
 BY_GAME: dict[str, dict[str, Level]] = {
     "tigris": {
-        APPRENTICE: at_once(gentle(one_ply(NAIVE))),
+        APPRENTICE: warning(one_ply(NAIVE)),
         SCRIBE: at_once(one_ply(LINEAR)),
         VIZIER: at_once(one_ply(NET)),
         KING: Level(lambda budget: searching(NET, budget), Budget(1000, 0.15)),
@@ -81,3 +87,9 @@ def level_bot(
 ) -> Bot:
     """A player of this level, perhaps with more or less time than it has at a table."""
     return player(level(game, name).adviser(simulations, seconds))
+
+
+def bot_after_warning(game: str, name: str) -> Bot | None:
+    """What a level is once others were warned; nobody, where it never warns."""
+    found = BY_GAME[game].get(name)
+    return player(found.bold) if found and found.bold else None

@@ -73,15 +73,21 @@ def gentle(adviser: Adviser) -> Adviser:
 
     def advise(game: Game, world: World, seat: int, dice: np.random.Generator) -> list[Thought]:
         thoughts = adviser(game, world, seat, dice)
-        attacks = JUDGEMENTS[game.name].attacks
         for i, thought in enumerate(thoughts):
-            after = copy(world)
-            game.apply(after, thought.action, mute_log())
-            if not attacks(world, after):
+            if not is_attack(game, world, thought.action):
                 return thoughts[i:] + thoughts[:i]
-        return thoughts
+        moves = np.empty(game.actions.size, np.int64)
+        rest = (int(action) for action in moves[: game.legal(world, moves)])
+        harmless = next((action for action in rest if not is_attack(game, world, action)), None)
+        return thoughts if harmless is None else [Thought(harmless, 0.0, 0), *thoughts]
 
     return advise
+
+
+def is_attack(game: Game, world: World, action: int) -> bool:
+    after = copy(world)
+    game.apply(after, action, mute_log())
+    return JUDGEMENTS[game.name].attacks(world, after)
 
 
 def player(adviser: Adviser) -> Bot:

@@ -51,6 +51,7 @@ class Course:
     older: list[Array] = field(default_factory=list)
     base: list[Array] | None = None  # the net of another number of seats, to begin with
     plain: Array | None = None  # the linear weights as they were before a net stood beside them
+    memory: "Memory | None" = None  # of this stage, where turns are planned
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +97,7 @@ def widen(course: Course, stage: Stage) -> None:
         course.weights = [w.copy() for w in course.base or fresh]
     course.moments = no_moments(course.weights)
     course.older = [w.copy() for w in course.weights]
+    course.memory = Memory(MEMORY, len(course.judge.features)) if course.judge.beam else None
 
 
 def run_stage(
@@ -159,7 +161,7 @@ class Paper:
         self.scratch, self.log = blank(game.offers), mute_log()
         self.plans = plans_of(judge, judge.beam, ENDS) if judge.beam else None
         self.target = np.zeros(ROWS, np.float64)
-        self.memory = Memory(MEMORY, len(judge.features)) if judge.beam else None
+        self.memory = course.memory
         self.kept = Record(
             np.zeros((ROWS, len(judge.features)), np.float32),
             np.zeros(ROWS),

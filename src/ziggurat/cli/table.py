@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -13,6 +14,9 @@ from ziggurat.core.errors import Malformed
 from ziggurat.core.events import Event
 from ziggurat.core.match import Match
 from ziggurat.core.text import Message
+
+if TYPE_CHECKING:
+    from ziggurat.bots.warnings import Heard
 
 FAINT, STRONG = "dim", "bold"
 
@@ -45,6 +49,7 @@ class Table:
         self.seen = dict.fromkeys(self.people, match.seq)  # decisions each person knows of
         self.stale = True  # the board must be drawn before the next question
         self.finished = False
+        self.warnings: list[tuple[int, int]] = []  # after how many decisions, and by which seat
 
     @property
     def seat(self) -> int:
@@ -99,12 +104,31 @@ class Table:
         """Until a person is asked, or the game is over."""
         match = self.match
         while not match.over and match.asked not in self.people:
-            from ziggurat.bots import BOTS, decide
+            from ziggurat.bots import imagined
+            from ziggurat.bots.warnings import choose_gently
 
-            seat = match.asked
+            seat, game, known = match.asked, match.game, self.heard(match.asked)
             with self.thinking(seat):
-                choice = decide(BOTS[self.bot], match.game, match.state, seat, self.dice)
-            self.decide(seat, choice)
+                world = imagined(game, match.state, seat, self.dice)
+                choice = choose_gently(self.bot, game, world, seat, self.dice, known.in_time)
+            if choice.warns and not known.just_now:
+                self.warn(seat)
+            self.decide(seat, choice.action)
+
+    def heard(self, seat: int) -> "Heard":
+        """What a bot has warned of; a game from a file begins in peace."""
+        from ziggurat.bots.warnings import heard
+
+        lived = [*(step.before for step in self.match.history), self.match.state]
+        turns = [int(position.turn) for position in lived]
+        return heard(turns, seat, [seq for seq, who in self.warnings if who == seat])
+
+    def warn(self, seat: int) -> None:
+        from ziggurat.bots.warnings import CAREFUL, SAYINGS
+
+        self.warnings.append((self.match.seq, seat))
+        line = SAYINGS.say(Message(CAREFUL), self.language)
+        self.show(f"  {self.say('says', seat=seat, line=line)}")
 
     @contextmanager
     def thinking(self, seat: int) -> Iterator[None]:

@@ -17,6 +17,9 @@ def add(commands: Any) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--seats", type=int, default=2, metavar="N")
     parser.add_argument("--games", type=int, metavar="N", help="in all, instead of the recipe's")
+    parser.add_argument(
+        "--from-nothing", action="store_true", help="from zeros, not from the weights set by hand"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--out", type=Path, metavar="FILE.npz", help="weights; default GAMEn.npz")
     parser.add_argument("--every", type=int, default=REPORTS, metavar="N", help="games a report")
@@ -25,19 +28,24 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Train through the recipe of this game and number of seats; take it up where it stopped."""
+    import numpy as np
+
     from ziggurat.bots.courses import read_course, write_course, write_weights
     from ziggurat.bots.judgements import JUDGEMENTS
+    from ziggurat.bots.mind import weights_of
     from ziggurat.bots.minds import NET, weights
     from ziggurat.bots.recipes import recipe, shortened
     from ziggurat.bots.training import begin, train
 
     check(args)
     judge, way = JUDGEMENTS[args.game], recipe(args.game, args.seats)
-    base = weights(args.game, way.base, NET) if way.base else None
+    base = weights(args.game, way.base, NET) if way.base and not args.from_nothing else None
     stages = way.stages if args.games is None else shortened(way.stages, args.games)
     out = args.out or Path(f"{args.game}{args.seats}.npz")
     half = out.with_suffix(".course.npz")
     course = begin(judge, args.seats, args.seed, base)
+    if args.from_nothing:
+        course = replace(course, weights=weights_of(np.zeros(len(judge.features))))
     if half.exists():
         course = replace(read_course(half, judge), base=base)
         complain(f"going on at stage {course.stage + 1}, game {course.game}")

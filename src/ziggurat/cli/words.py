@@ -33,6 +33,7 @@ START = {
 
 TURN = {
     "thinking": ("{seat:seat} thinks…", "{seat:seat} réfléchit…"),
+    "says": ("{seat:seat}: {line}", "{seat:seat} : {line}"),
     "curtain": (
         "{seat:seat} is asked. Hand over the keyboard; {seat:seat} presses Enter.",
         "C'est à {seat:seat}. Passez le clavier ; {seat:seat} appuie sur Entrée.",

@@ -26,6 +26,7 @@ def run(args: argparse.Namespace) -> int:
     from ziggurat.cli.warm import warm_up
     from ziggurat.server import logs
     from ziggurat.server.bus import open_bus
+    from ziggurat.server.rehearsing import rehearse
 
     if args.threads < 1:
         raise Malformed("--threads", "must be at least 1")
@@ -35,6 +36,7 @@ def run(args: argparse.Namespace) -> int:
         raise Malformed("--redis", str(error)) from None
     warm_up()
     logs.begin()
+    rehearse()
     asyncio.run(work(bus, args.threads))
     return 0
 

@@ -10,7 +10,6 @@ import msgspec
 
 from ziggurat.bots.hinting import hint, why
 from ziggurat.bots.levels import KING
-from ziggurat.bots.minds import NET, mind
 from ziggurat.bots.reasons import Advice, book_of
 from ziggurat.core.errors import GameIsOver, NotYourTurn, Refused
 from ziggurat.core.game import SPECTATOR, Game
@@ -18,7 +17,7 @@ from ziggurat.core.state import State
 from ziggurat.core.text import Message
 from ziggurat.server.hub import Hub
 from ziggurat.server.tables import Table, Told
-from ziggurat.server.thinking import BY_BOT
+from ziggurat.server.warning import BY_BOT
 
 MOST = 3  # moves
 # Lines searched, where a king searches: a number and no time, so that the same is said every time.
@@ -63,22 +62,7 @@ async def hints_for(hub: Hub, table: Table, seat: int, language: str) -> Hints:
 
 
 def advised(game: Game, state: State, seat: int) -> list[Advice]:
-    clear_mind(game, state)
     return hint(game, state, seat, KING, LINES.get(game.name, 0), MOST)
-
-
-def explained(game: Game, before: State, action: int, viewer: int) -> tuple[Message, ...]:
-    clear_mind(game, before)
-    return why(game, before, action, viewer)
-
-
-def clear_mind(game: Game, state: State) -> None:
-    """Let this thread's mind forget its last thought.
-
-    It goes on from there, changing sums only where a position differs, and their last digits
-    would tell what it thought about before.
-    """
-    mind(game.name, int(state.seats), NET).known[:] = 0
 
 
 def refuse_help(table: Table, seat: int) -> None:
@@ -107,7 +91,7 @@ async def reasons_for(hub: Hub, table: Table, seq: int, viewer: int, language: s
         game, event = table.match.game, told.event
     key = "why", table.row.id, seq, viewer
     action = game.actions.number(event.move)
-    found = await hub.advising.thought(key, explained, game, told.before, action, viewer)
+    found = await hub.advising.thought(key, why, game, told.before, action, viewer)
     return Reasons(seq, event.seat, spoken(table, found, language))
 
 

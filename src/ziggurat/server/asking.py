@@ -34,6 +34,7 @@ from ziggurat.server.seating import seats_of
 from ziggurat.server.showing import explained, foreseen
 from ziggurat.server.store import UserRow
 from ziggurat.server.tables import Table
+from ziggurat.server.talking import pass_on
 from ziggurat.server.text import in_words
 from ziggurat.server.watching import Watcher
 
@@ -134,7 +135,6 @@ async def say(hub: Hub, table: Table, user: UserRow, line: Say, sayer: Watcher |
     if not text:
         raise Refused("unreadable", why="there is nothing in it")
     row = await table.store.add_chat(table.row.id, user.id, user.name, text, hub.clock.now())
-    said = Said("", row.n, row.name, row.text, row.at)
-    table.audience.send(said, sayer)
+    pass_on(table, row, sayer)
     hub.spoke(table, row.n)
     return Said(line.id, row.n, row.name, row.text, row.at)

@@ -11,10 +11,10 @@ from ziggurat.server.bus import Bus
 from ziggurat.server.clock import Clock
 from ziggurat.server.hints import Changed, Here, Hint, Spoke, Who, decode, encode, topic
 from ziggurat.server.loading import load_table
-from ziggurat.server.messages import Said
 from ziggurat.server.pondering import Pondering
 from ziggurat.server.store import GameRow, Store, Taken
 from ziggurat.server.tables import Table
+from ziggurat.server.talking import pass_on
 from ziggurat.server.thinking import Thinkers
 from ziggurat.server.watching import Crowd, Watcher
 
@@ -34,7 +34,7 @@ class Hub:
         self.loading = asyncio.Lock()
         self.closing = asyncio.Event()
         self.errands: set[asyncio.Task[None]] = set()
-        self.thinkers = Thinkers(bus, self.server, pause)
+        self.thinkers = Thinkers(bus, self.server, self.spoke, pause)
         self.advising = Pondering("advice", MOST_HINTS)
         self.analysing = Pondering("analysis", MOST_ANALYSES)  # slow: nobody's hint waits for it
 
@@ -172,7 +172,7 @@ class Hub:
         """A line of chat that was said through another server."""
         for row in await self.store.chat(table.row.id, n - 1):
             if row.n == n:
-                table.audience.send(Said("", row.n, row.name, row.text, row.at))
+                pass_on(table, row)
 
     # The life of it all.
 

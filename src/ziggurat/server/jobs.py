@@ -5,6 +5,7 @@ to it, learns nothing that the seat does not know.
 """
 
 import secrets
+import time
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ import numpy as np
 import structlog
 
 from ziggurat.bots import BOTS
+from ziggurat.bots.warnings import choose_gently
 from ziggurat.core import jit
 from ziggurat.core.game import Game
 from ziggurat.core.match import Match
@@ -39,6 +41,7 @@ class Job(msgspec.Struct, frozen=True):
     level: str
     seed: int  # of the bot's own dice
     seconds: float  # a hard end
+    warned: bool = False  # whether others heard a warning in the seat's last turn
 
     @property
     def claim(self) -> str:
@@ -47,11 +50,17 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """The answer: the words of a move, or why there is none."""
+    """The answer: the words of a move, or why there is none.
+
+    `warns` says that the bot would rather attack, and will be free to on its next turn; `cpu`
+    how many seconds of a processor the decision took.
+    """
 
     id: str
     move: str = ""
     failed: str = ""
+    warns: bool = False
+    cpu: float = 0.0
 
 
 class Unfit(Exception):
@@ -92,11 +101,14 @@ def job_for(
 
 def think(job: Job) -> Thought:
     """What the bot decides. Whatever goes wrong is told in the thought."""
+    begun = time.thread_time()
     try:
         game = game_of(job)
         world = world_of(job, game)
-        action = BOTS[job.level](game, world, job.seat, np.random.default_rng(job.seed))
-        return Thought(job.id, game.actions.words(action))
+        dice = np.random.default_rng(job.seed)
+        choice = choose_gently(job.level, game, world, job.seat, dice, job.warned)
+        move, cpu = game.actions.words(choice.action), time.thread_time() - begun
+        return Thought(job.id, move, warns=choice.warns, cpu=cpu)
     except Unfit as error:
         log.warning("job_refused", game=job.game, level=job.level, why=str(error))
         return Thought(job.id, failed=str(error))

@@ -26,11 +26,33 @@ BOT_SECONDS = Histogram(
     ["level"],
     buckets=(0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30),
 )
+# With bounds at the limits of the levels and 50 ms beyond.
+BOT_CPU = Histogram(
+    "ziggurat_bot_cpu_seconds",
+    "Processor time of a bot's decision, by game and level",
+    ["game", "level"],
+    buckets=(0.003, 0.01, 0.03, 0.1, 0.12, 0.15, 0.17, 0.2, 0.3, 1, 3),
+)
+BOT_WORST = Gauge(
+    "ziggurat_bot_worst_cpu_seconds",
+    "The most processor time a decision took, by game and level",
+    ["game", "level"],
+    multiprocess_mode="max",
+)
 BOT_FAILURES = Counter("ziggurat_bot_failures", "Decisions a simple bot had to make", ["level"])
 NOTICES = Counter("ziggurat_notices", "People told of a question, by way and result", ["way", "ok"])
 FROZEN = Counter("ziggurat_frozen", "Games whose rules came out otherwise; look at each")
 SOCKETS = Gauge("ziggurat_sockets", "Sockets open", multiprocess_mode="livesum")
 TABLES = Gauge("ziggurat_tables", "Tables in memory", multiprocess_mode="livesum")
+
+worst: dict[tuple[str, str], float] = {}  # what the gauge says, which cannot be asked
+
+
+def count_thought(game: str, level: str, cpu: float) -> None:
+    """Processor time that a bot's decision took."""
+    BOT_CPU.labels(game, level).observe(cpu)
+    worst[game, level] = max(cpu, worst.get((game, level), 0.0))
+    BOT_WORST.labels(game, level).set(worst[game, level])
 
 
 def exposition() -> bytes:

@@ -66,9 +66,13 @@ def served() -> Starlette:
     """The application of one process."""
     # Here, for numbers are counted where the environment says when they are first named.
     from ziggurat.server.app import build
+    from ziggurat.server.rehearsing import rehearse
 
     logs.begin()
-    app = build(msgspec.json.decode(os.environ[TOLD], type=Settings))
+    settings = msgspec.json.decode(os.environ[TOLD], type=Settings)
+    if settings.threads:
+        rehearse()
+    app = build(settings)
     leave_at_signals(app)
     rest_easy()
     return app

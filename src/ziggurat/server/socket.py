@@ -19,7 +19,6 @@ from ziggurat.server.messages import (
     Ping,
     Pong,
     Refusal,
-    Said,
     ToClient,
     decode,
     encode,
@@ -29,6 +28,7 @@ from ziggurat.server.sessions import Sessions
 from ziggurat.server.showing import written_update
 from ziggurat.server.store import UserRow
 from ziggurat.server.tables import Table
+from ziggurat.server.talking import said
 from ziggurat.server.text import SERVER, language_of
 from ziggurat.server.watching import Watcher
 
@@ -86,7 +86,7 @@ class Line:
         seen = hello.last if 0 <= hello.last <= table.seq else 0
         with self.hub.watched(table, Watcher(seat, self.language, seen)) as watcher:
             await self.send(await self.look(table, watcher))
-            await self.send_lines(table)
+            await self.send_lines(table, watcher.language)
             sending = asyncio.create_task(self.send_all(table, watcher))
             try:
                 while True:
@@ -133,11 +133,11 @@ class Line:
         seen, watcher.seen = watcher.seen, table.seq
         return written_update(table, watcher.seat, watcher.language, seen, self.user.id)
 
-    async def send_lines(self, table: Table) -> None:
+    async def send_lines(self, table: Table, language: str) -> None:
         """What was said before one came, if anything was."""
         rows = (await self.hub.store.chat(table.row.id))[-MOST_LINES:]
         if rows:
-            lines = Lines([Said("", row.n, row.name, row.text, row.at) for row in rows])
+            lines = Lines([said(row, language) for row in rows])
             await self.send(encode(lines))
 
     async def send_all(self, table: Table, watcher: Watcher) -> None:

@@ -2,22 +2,26 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 
 import msgspec
 import numpy as np
 import structlog
+from msgspec.structs import replace
 
 from ziggurat.bots import BOTS, decide
+from ziggurat.bots.warnings import CAREFUL
 from ziggurat.core.errors import Refused
 from ziggurat.core.state import copy
 from ziggurat.server.bus import Bus
 from ziggurat.server.jobs import Job, Thought, job_for
-from ziggurat.server.metrics import BOT_FAILURES, BOT_SECONDS
+from ziggurat.server.metrics import BOT_FAILURES, BOT_SECONDS, count_thought
 from ziggurat.server.tables import Table
+from ziggurat.server.talking import let_bot_say
 from ziggurat.server.timing import plays_by_itself
+from ziggurat.server.warning import move_id, warnings_heard
 
 SIMPLE = "random"
-BY_BOT = "bot:"  # how the ids of bots' moves begin; those of people begin with their own ids
 HARD_END = 15.0  # seconds of thought, whatever the level
 PATIENCE = 60.0  # seconds for an answer, waiting for a free thread included
 log = structlog.get_logger()
@@ -26,8 +30,11 @@ log = structlog.get_logger()
 class Thinkers:
     """Asks whoever thinks for bots, here or elsewhere, one question a table at a time."""
 
-    def __init__(self, bus: Bus, server: str, pause: float = 0.0) -> None:
+    def __init__(
+        self, bus: Bus, server: str, spoke: Callable[[Table, int], None], pause: float = 0.0
+    ) -> None:
         self.bus, self.topic, self.pause = bus, f"thoughts:{server}", pause
+        self.spoke = spoke  # tells other servers of a line of chat
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.asked: dict[str, asyncio.Future[Thought]] = {}
 
@@ -60,11 +67,12 @@ class Thinkers:
                 if not await self.bus.claim(f"think:{table.row.id}:{seq}", PATIENCE):
                     return  # should that server die, the table is found by its deadline
                 begun = time.perf_counter()
-                move = await self.choice(table, seat, level)
+                thought = await self.choice(table, seat, level)
                 if has_people(table):
                     await asyncio.sleep(begun + self.pause - time.perf_counter())
+                warns = thought.warns and await self.warn(table, seat, level)
                 try:
-                    await table.add("choose", seat, move, f"{BY_BOT}{seq + 1}", seq)
+                    await table.add("choose", seat, thought.move, move_id(seq + 1, warns), seq)
                 except Refused as refusal:  # the table has moved on meanwhile
                     log.info("bot_refused", table=table.row.id, seq=seq, why=str(refusal))
         except Exception:
@@ -72,20 +80,29 @@ class Thinkers:
         finally:
             del self.busy[table.row.id]
 
-    async def choice(self, table: Table, seat: int, level: str) -> str:
-        """The words of a bot's decision; if it fails, a simple one decides."""
-        job = job_for(table.match, seat, level, self.topic, HARD_END)
+    async def warn(self, table: Table, seat: int, level: str) -> bool:
+        """Say it aloud, once a turn, before the decision that remembers it is stored."""
+        if warnings_heard(table, seat, level).just_now:
+            return False
+        self.spoke(table, (await let_bot_say(table, seat, CAREFUL)).n)
+        return True
+
+    async def choice(self, table: Table, seat: int, level: str) -> Thought:
+        """A bot's decision; if it fails, a simple one decides."""
+        warned = warnings_heard(table, seat, level).in_time
+        job = replace(job_for(table.match, seat, level, self.topic, HARD_END), warned=warned)
         begun = time.perf_counter()
         thought = await self.thought(job)
         BOT_SECONDS.labels(level).observe(time.perf_counter() - begun)
         if not thought.failed:
-            return thought.move
+            count_thought(job.game, level, thought.cpu)
+            return thought
         BOT_FAILURES.labels(level).inc()
         at = {"table": table.row.id, "level": level, "seq": table.seq}
         log.warning("bot_replaced", **at, why=thought.failed)
         game, dice = table.match.game, np.random.default_rng()
         number = decide(BOTS[SIMPLE], game, copy(table.match.state), seat, dice)
-        return game.actions.words(number)
+        return Thought(job.id, game.actions.words(number))
 
     async def thought(self, job: Job) -> Thought:
         """What comes of a job; at the latest when patience ends, that nothing did."""

@@ -7,8 +7,9 @@ from ziggurat.server.http.calls import Call, No, Query
 from ziggurat.server.http.play import Events, seat_of
 from ziggurat.server.http.records import refuse_strangers
 from ziggurat.server.http.routing import Endpoint
-from ziggurat.server.messages import Lines, Past, Said
+from ziggurat.server.messages import Lines, Past
 from ziggurat.server.showing import past
+from ziggurat.server.talking import said
 
 MOST_LINES = 100
 Eyes = Literal["own", "watcher", "all", "0", "1", "2", "3", "4"]
@@ -55,7 +56,7 @@ def seats_to_show(call: Call, moment: Moment) -> list[int]:
 async def chat(call: Call) -> Lines:
     """What was said at a table."""
     rows = (await call.hub.store.chat(call.table.row.id, call.query.after))[:MOST_LINES]
-    return Lines([Said("", row.n, row.name, row.text, row.at) for row in rows])
+    return Lines([said(row, call.language) for row in rows])
 
 
 ENDPOINTS = [
