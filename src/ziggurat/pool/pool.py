@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 from ziggurat.core.jit import source_digest
-from ziggurat.pool.crew import Crew, Done, Gone, Ready, Report
+from ziggurat.pool.crew import Crew, Gone, Ready, Report
 from ziggurat.pool.piece import packed, unpacked
 
 P = TypeVar("P")
