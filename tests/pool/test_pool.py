@@ -144,6 +144,19 @@ def test_a_back_end_that_is_not_there_is_refused_in_one_line(name: str) -> None:
         open_pool(name)
 
 
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("127.0.0.1:1", "no cluster is at 127.0.0.1:1: "),
+        ("127.0.0.1", "an address is written HOST:PORT"),
+        ("127.0.0.1:head", "an address is written HOST:PORT"),
+    ],
+)
+def test_a_cluster_that_is_not_there_is_said_in_one_line(address: str, sentence: str) -> None:
+    with pytest.raises(Malformed, match=sentence):
+        open_pool(f"ray://{address}")
+
+
 def test_nobody_works_with_no_workers() -> None:
     with pytest.raises(Malformed, match="at least 1"):
         open_pool("processes", 0)

@@ -4,6 +4,7 @@ import os
 from collections import deque
 from collections.abc import Callable
 from ipaddress import ip_address
+from socket import create_connection
 from typing import Any
 
 from ziggurat.core.errors import Malformed
@@ -11,6 +12,7 @@ from ziggurat.core.jit import source_digest
 from ziggurat.pool.crew import Done, Gone, Ready, Report
 from ziggurat.pool.piece import attempt
 
+ANSWERING = 10.0  # seconds for the head of a cluster to be there
 PATIENCE = 30.0  # seconds until it is said that the cluster has no core to spare
 
 
@@ -29,6 +31,8 @@ class RayCrew:
 
     def __init__(self, address: str, size: int | None, told: Callable[[str], None]) -> None:
         address = address or os.environ.get("RAY_ADDRESS", "")
+        if address:
+            knock(address)
         self.told, self.ray = told, imported(address)
         self.ours = not self.ray.is_initialized()  # else whoever began it will end it
         if self.ours:
@@ -77,6 +81,17 @@ class RayCrew:
             self.ray.shutdown()
 
 
+def knock(address: str) -> None:
+    """Ray itself asks for minutes at a door where nobody is. Raises Malformed."""
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdigit():
+        raise Malformed("--pool", f"{address}: an address is written HOST:PORT")
+    try:
+        create_connection((host, int(port)), ANSWERING).close()
+    except OSError as error:
+        raise Malformed("--pool", f"no cluster is at {address}: {reason(error)}") from None
+
+
 def imported(address: str) -> Any:
     """Ray, told before it looks that it should keep to itself. Raises Malformed."""
     quiet = {
@@ -111,7 +126,7 @@ def connect(ray: Any, address: str, size: int | None) -> None:
             ray.init(address, **quiet)
         else:
             ray.init("local", num_cpus=size, include_dashboard=False, **quiet)
-    except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
+    except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
         where = f"the cluster at {address}" if address else "a cluster of our own"
         raise Malformed("--pool", f"{where} cannot be joined: {reason(error)}") from None
 
