@@ -1,6 +1,7 @@
 """`ziggurat arena`: a match in words and as JSON."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -32,6 +33,17 @@ def test_a_match_stops_when_it_is_clear(capsys: pytest.CaptureFixture[str]) -> N
     words = ("china", "hand", "random", "--games", "400", "--at-least", "0.6", "--pool", "local")
     found = said(capsys, *words)
     assert "hand wins at least 60 % (the answer is clear)" in found
+
+
+def test_a_bot_with_a_mistake_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "mine.py").write_text("def choose(game, world, seat, dice):\n    return 1 // 0\n")
+    words = ["babel", f"{tmp_path / 'mine.py'}:choose", "random", "--pool", "local"]
+    assert main(["arena", *words]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("ziggurat: game 0 failed: ")
+    assert said.endswith("(mine.py, line 2)\n")
 
 
 @pytest.mark.parametrize(

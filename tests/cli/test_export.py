@@ -1,5 +1,6 @@
 """`ziggurat export`: games from files, from a server and from self-play, as a dataset."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -84,11 +85,37 @@ def test_stored_games_are_exported_once_they_are_over_and_without_names(
     database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert export(tmp_path / "games", "--stored", "--database", database, *SIGNED) == 0
-    assert "1 games left out: their record is not shared" in capsys.readouterr().err
+    assert "left out, for their record is not shared: 1" in capsys.readouterr().err
     (row,) = read(tmp_path / "games").games.to_pylist()
     assert sorted(row["players"]) == ["person", "random"]
     assert row["source"] == "stored"
     assert b"Ann" not in b"".join(file.read_bytes() for file in (tmp_path / "games").iterdir())
+
+
+def test_a_game_that_the_rules_play_otherwise_now_is_left_out(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with sqlite3.connect(database.removeprefix("sqlite:///")) as file:
+        file.execute("UPDATE games SET digest = '00000000'")
+    file.close()
+    assert export(tmp_path / "games", "--stored", "--database", database, *SIGNED) == 2
+    said = capsys.readouterr().err
+    assert "left out, for the rules of today play them otherwise: 1" in said
+    assert "there is no finished game to export" in said
+
+
+def test_a_bot_of_ones_own_is_named_without_its_folder(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "def choose(game, world, seat, dice):\n"
+        "    import numpy as np\n"
+        "    moves = np.empty(game.actions.size, np.int64)\n"
+        "    return int(moves[dice.integers(game.legal(world, moves))])\n"
+    )
+    words = ("--self-play", "1", "--game", "babel", "--bots", f"{tmp_path / 'mine.py'}:choose")
+    assert export(tmp_path / "games", *words, *SIGNED, "--pool", "local") == 0
+    (row,) = read(tmp_path / "games").games.to_pylist()
+    assert row["players"] == ["mine.py:choose"] * 2
+    assert str(tmp_path) not in (tmp_path / "games" / "README.md").read_text()
 
 
 @pytest.mark.parametrize(

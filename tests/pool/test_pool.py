@@ -1,6 +1,7 @@
 """A pool: the same results whoever works, in order, and nothing lost with a lost worker."""
 
 import os
+import re
 import signal
 from collections import Counter
 from collections.abc import Iterator
@@ -68,7 +69,8 @@ def test_pieces_are_taken_only_as_they_are_needed(pool: Pool) -> None:
 def test_work_that_fails_is_told_in_a_sentence_and_ends_no_worker(pool: Pool) -> None:
     with pytest.raises(Undone) as caught:
         list(pool.run(fail_at_three, range(10), "game"))
-    assert str(caught.value) == "game 3 failed: three is too much"
+    line = r"game 3 failed: three is too much \(working.py, line \d+\)"
+    assert re.fullmatch(line, str(caught.value))
     assert "fail_at_three" in caught.value.__notes__[0]  # where it was raised
     assert list(pool.run(square, [6])) == [36]
 

@@ -79,13 +79,15 @@ def check_game(name: str) -> None:
 
 def made_by(args: argparse.Namespace) -> str:
     """The command that makes the same games again; where they were played does not matter."""
+    from ziggurat.research.rows import short
+
     words = ["ziggurat", "export", args.folder.name]
     if args.replays:
-        words += ["--replays", *(Path(file).name for file in args.replays)]
+        words += ["--replays", *map(short, args.replays)]
     elif args.stored:
         words += ["--stored"]
     else:
-        words += ["--self-play", args.self_play, "--bots", *args.bots]
+        words += ["--self-play", args.self_play, "--bots", *map(short, args.bots)]
         words += ["--seats", args.seats, "--seed", args.seed]
         words += [word for option in args.option for word in ("--option", option)]
         for name, value in (("--time", args.time), ("--sims", args.sims)):
@@ -120,9 +122,9 @@ async def add_stored(args: argparse.Namespace, dataset: "Writer") -> None:
     except ValueError as error:
         raise Malformed("--database", str(error)) from None
     if left_out.closed:
-        complain(f"{left_out.closed} games left out: their record is not shared")
+        complain(f"left out, for their record is not shared: {left_out.closed}")
     if left_out.old:
-        complain(f"{left_out.old} games left out: the rules of today do not play them")
+        complain(f"left out, for the rules of today play them otherwise: {left_out.old}")
 
 
 def add_self_play(args: argparse.Namespace, dataset: "Writer") -> None:

@@ -3,7 +3,10 @@
 import pickle
 import traceback
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+
+from ziggurat.core.errors import Malformed, Refused
 
 Work = Callable[[Any], Any]
 
@@ -19,8 +22,16 @@ def attempt(piece: bytes) -> bytes:
         work, argument = pickle.loads(piece)
         return pickle.dumps((True, work(argument)), pickle.HIGHEST_PROTOCOL)
     except Exception as error:  # noqa: BLE001 - it is raised again where the work was given out
-        told = str(error) or type(error).__name__, traceback.format_exc()
-        return pickle.dumps((False, told))
+        return pickle.dumps((False, (sentence(error), traceback.format_exc())))
+
+
+def sentence(error: Exception) -> str:
+    """What went wrong, in a line; and where, unless it was said for people to read."""
+    said = str(error) or type(error).__name__
+    if isinstance(error, Malformed | Refused):
+        return said
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{said} ({Path(last.filename).name}, line {last.lineno})"
 
 
 def unpacked(outcome: bytes) -> tuple[bool, Any]:

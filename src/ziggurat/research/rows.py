@@ -31,8 +31,13 @@ class SelfPlay(NamedTuple):
 def self_play_rows(piece: SelfPlay) -> Rows:
     """Play a game and keep only its rows: work for a pool."""
     match = play_to_keep(piece.series, piece.number)
-    players = seated(piece.series, piece.number)
+    players = [short(name) for name in seated(piece.series, piece.number)]
     return rows_of(match, "self-play", players, piece.observe)
+
+
+def short(name: str) -> str:
+    """A bot's name without the folders its file lies in: they are nobody else's business."""
+    return name.replace("\\", "/").rpartition("/")[2]
 
 
 def rows_of(match: Match, source: str, players: list[str], observe: bool = False) -> Rows:
