@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from socket import create_server
 from typing import Any
 
-STARTS = 3  # Ray waits half a minute for a node, which is not always enough on a busy machine
+STARTS = 5  # Ray waits half a minute for a node, which is not always enough on a busy machine
 KEEP_TO_YOURSELF = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
