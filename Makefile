@@ -95,6 +95,7 @@ bench: setup
 	@$(BIN)/python bench/load.py --scale
 	@$(BIN)/python bench/load.py --hold
 	@$(BIN)/python bench/page_frames.py
+	@$(BIN)/python bench/cluster.py
 
 # How strong the bots are: hours of matches, and the table in docs/bots.md.
 strength: setup
@@ -102,14 +103,14 @@ strength: setup
 
 # That all games of all levels end by the rules: hours of games, and a table.
 endings: setup
-	@$(BIN)/python bench/endings.py --processes 2
+	@$(BIN)/python bench/endings.py --workers 2
 
 # What `make test` does a little of, at length: 50 kills on each database, 100,000 bad messages.
 soak: system setup
 	ZIGGURAT_ROUNDS=10 ZIGGURAT_MESSAGES=100000 $(BIN)/python -m pytest -q tests/server/test_killed.py tests/server/test_socket.py tests/server/test_several.py
 
 lock: $(UV)
-	$(UV) pip compile -q pyproject.toml --extra dev --universal --generate-hashes --no-header --no-emit-index-url -o requirements.lock
+	$(UV) pip compile -q pyproject.toml --extra dev --extra ray --extra research --universal --generate-hashes --no-header --no-emit-index-url -o requirements.lock
 
 clean:
 	rm -rf .venv .boot .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*

@@ -1,6 +1,6 @@
 """No bot shuffles its pieces for ever: many games of every level among itself, and how they end.
 
-    python bench/endings.py [--games N] [--searched N] [--only GAME] [--processes N]
+    python bench/endings.py [--games N] [--searched N] [--only GAME] [--workers N]
 
 Levels that decide at once play 2,000 games for every game and number of seats, the king 100. A
 king at a table thinks for a time; here he thinks in the same way for a few simulations, so that
@@ -21,6 +21,7 @@ from ziggurat.games import GAMES
 from ziggurat.games.babel.state import ENDS as BABEL_ENDS
 from ziggurat.games.china.state import ENDS as CHINA_ENDS
 from ziggurat.games.tigris.state import ENDS as TIGRIS_ENDS
+from ziggurat.pool import open_pool
 
 FEW = {"tigris": 24, "china": 24, "babel": 2}  # simulations of the king
 ENDS = {"tigris": TIGRIS_ENDS, "china": CHINA_ENDS, "babel": BABEL_ENDS}
@@ -37,14 +38,15 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=2000, metavar="N", help="of levels at once")
     parser.add_argument("--searched", type=int, default=100, metavar="N", help="of the king")
     parser.add_argument("--only", default="", metavar="GAME")
-    parser.add_argument("--processes", type=int, default=1, metavar="N")
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes")
     args = parser.parse_args()
     print(HEAD, flush=True)  # noqa: T201
     cut_short = 0
     for game, seats, level in contests(args.only):
         many = args.searched if level == KING else args.games
         contest = Contest(game.name, seats, (level, level), SEED, FEW[game.name])
-        deals = play_match(contest, math.ceil(many / seats), args.processes)
+        with open_pool("processes" if args.workers > 1 else "local", args.workers) as pool:
+            deals = list(play_match(contest, math.ceil(many / seats), pool))
         played = [one for deal in deals for one in deal]
         ends = Counter(end_of(game, one) for one in played)
         cut_short += ends[CUT_SHORT]

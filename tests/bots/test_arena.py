@@ -8,6 +8,7 @@ from ziggurat.bots.arena import Contest, play_deal, play_match
 from ziggurat.bots.entrants import entrant
 from ziggurat.core.errors import Malformed
 from ziggurat.core.jit import PLAIN
+from ziggurat.pool import open_pool
 
 TEN_LINES = Path(__file__).parents[2] / "docs" / "examples" / "first_bot.py"
 
@@ -26,7 +27,8 @@ def test_the_same_seed_plays_the_same_games() -> None:
 @pytest.mark.skipif(PLAIN, reason="processes of their own compile")
 def test_several_processes_play_the_same_match_as_one() -> None:
     contest = Contest("tigris", 2, ("random", "random"))
-    assert list(play_match(contest, 6, 2)) == list(play_match(contest, 6, 1))
+    with open_pool("processes", 2) as several, open_pool("local") as one:
+        assert list(play_match(contest, 6, several)) == list(play_match(contest, 6, one))
 
 
 def test_anybodys_bot_plays_from_ten_lines() -> None:

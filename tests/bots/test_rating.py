@@ -42,7 +42,7 @@ def test_a_shared_victory_counts_in_part() -> None:
 
 def test_everybody_moves_on_by_one_seat_and_the_last_bot_fills_the_table() -> None:
     contest = Contest("tigris", 4, ("king", "vizier"))
-    assert [contest.at(0, turn) for turn in range(4)] == [
+    assert [contest.at(turn) for turn in range(4)] == [
         [0, 1, 1, 1],
         [1, 0, 1, 1],
         [1, 1, 0, 1],

@@ -6,6 +6,7 @@ from ziggurat.bots.arena import Contest, play_match
 from ziggurat.bots.rating import Tally
 from ziggurat.bots.strength import CLAIMS, Claim
 from ziggurat.core.jit import PLAIN
+from ziggurat.pool import open_pool
 
 DEALS = 4
 SIMULATIONS = {"tigris": 300, "china": 100, "babel": 6}  # fewer than at a table
@@ -17,6 +18,6 @@ def test_a_few_games_do_not_speak_against_the_better_bot(claim: Claim) -> None:
     """So few cannot show by how much it is better: that takes the whole match."""
     tally = Tally((claim.bot, claim.against))
     contest = Contest(claim.game, claim.seats, tally.bots, 7, SIMULATIONS[claim.game])
-    for played in play_match(contest, DEALS, processes=1):
+    for played in play_match(contest, DEALS, open_pool("local")):
         tally.add(played)
     assert tally.between(0)[1] >= 1 / claim.seats

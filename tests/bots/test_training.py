@@ -1,5 +1,6 @@
 """Training: learning from nothing, and from where it was stopped."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -12,6 +13,7 @@ from ziggurat.bots.recipes import RECIPES, recipe, shortened
 from ziggurat.bots.training import Course, Stage, begin, rate_at, train
 from ziggurat.core.jit import PLAIN
 from ziggurat.games import GAMES
+from ziggurat.pool import open_pool
 
 GAMES_A_STAGE = 1 if PLAIN else 4
 STAGES = (Stage(GAMES_A_STAGE, 0, 0, 0.01, 0.01), Stage(GAMES_A_STAGE, 6, 4, 0.01, 0.01))
@@ -48,6 +50,38 @@ def test_a_training_goes_on_where_it_was_stopped(game: str, tmp_path: Path) -> N
             break
     again = learned(read_course(half, judge), every=2)
     assert all(np.array_equal(a, b) for a, b in zip(whole, again, strict=True))
+
+
+@pytest.mark.skipif(PLAIN, reason="processes of their own compile")
+@pytest.mark.parametrize("game", ["china", "babel"])
+def test_whoever_plays_the_games_of_a_round_the_same_is_learned(game: str) -> None:
+    rounds = tuple(replace(stage, games=5, round=3) for stage in STAGES)
+    found = []
+    for name, workers in (("local", 1), ("processes", 2), ("processes", 1)):
+        course = begin(JUDGEMENTS[game], 2, seed=5)
+        with open_pool(name, workers) as pool:
+            for _ in train(course, rounds, 1000, lambda course: None, pool):
+                pass
+        found.append(course.weights)
+    for weights in found[1:]:
+        assert all(np.array_equal(a, b) for a, b in zip(found[0], weights, strict=True))
+
+
+@pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")
+def test_a_training_in_rounds_goes_on_where_one_of_them_ended(tmp_path: Path) -> None:
+    """A report is due after every second game, and waits for the end of its round."""
+    judge, half = JUDGEMENTS["china"], tmp_path / "half.npz"
+    rounds = tuple(replace(stage, games=7, round=3) for stage in STAGES)
+    whole, stopped = begin(judge, 2, seed=5), begin(judge, 2, seed=5)
+    reports = [at.game for at in train(whole, rounds, 2, lambda course: None)]
+    assert reports == [3, 6, 7] * 2
+    for at in train(stopped, rounds, 2, lambda course: write_course(half, course)):
+        if (at.stage, at.game) == (1, 3):
+            break
+    again = read_course(half, judge)
+    for _ in train(again, rounds, 2, lambda course: None):
+        pass
+    assert all(np.array_equal(a, b) for a, b in zip(whole.weights, again.weights, strict=True))
 
 
 def test_the_rate_falls_over_the_second_half() -> None:

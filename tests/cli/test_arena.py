@@ -1,6 +1,7 @@
 """`ziggurat arena`: a match in words and as JSON."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -14,13 +15,13 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 
 def test_a_match_tells_shares_and_elo(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = said(capsys, "babel", "random", "random", "--games", "4", "--processes", "1")
+    lines = said(capsys, "babel", "random", "random", "--games", "4", "--pool", "local")
     assert "random: " in lines
     assert "Elo" in lines
 
 
 def test_a_match_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("china", "random", "random", "--games", "6", "--seats", "3", "--processes", "1")
+    words = ("china", "random", "random", "--games", "6", "--seats", "3", "--pool", "local")
     found = json.loads(said(capsys, *words, "--json"))
     assert found["games"] == 6
     assert [bot["seats"] for bot in found["bots"]] == [6, 12]
@@ -29,9 +30,20 @@ def test_a_match_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")
 def test_a_match_stops_when_it_is_clear(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("china", "hand", "random", "--games", "400", "--at-least", "0.6", "--processes", "1")
+    words = ("china", "hand", "random", "--games", "400", "--at-least", "0.6", "--pool", "local")
     found = said(capsys, *words)
     assert "hand wins at least 60 % (the answer is clear)" in found
+
+
+def test_a_bot_with_a_mistake_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "mine.py").write_text("def choose(game, world, seat, dice):\n    return 1 // 0\n")
+    words = ["babel", f"{tmp_path / 'mine.py'}:choose", "random", "--pool", "local"]
+    assert main(["arena", *words]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("ziggurat: game 0 failed: ")
+    assert said.endswith("(mine.py, line 2)\n")
 
 
 @pytest.mark.parametrize(
@@ -44,6 +56,8 @@ def test_a_match_stops_when_it_is_clear(capsys: pytest.CaptureFixture[str]) -> N
         ["babel", "random", "random", "--seats", "3"],
         ["babel", "random", "random", "--games", "0"],
         ["babel", "random", "random", "--at-least", "2"],
+        ["babel", "random", "random", "--pool", "threads"],
+        ["babel", "random", "random", "--workers", "0"],
     ],
 )
 def test_what_cannot_be_played_is_said(

@@ -61,8 +61,24 @@ def wins_against_random(game: str, weights: Path, deals: int) -> int:
     return sum(one.places[one.bots.index(0)] == 1 for one in played)
 
 
+@pytest.mark.skipif(PLAIN, reason="processes of their own compile")
+def test_a_training_by_several_writes_the_weights_of_one(tmp_path: Path) -> None:
+    for name in ("local", "processes"):
+        command = ["train", "china", "--games", "6", "--round", "3", "--pool", name]
+        assert main([*command, "--workers", "2", "--out", str(tmp_path / f"{name}.npz")]) == 0
+    with np.load(tmp_path / "local.npz") as here, np.load(tmp_path / "processes.npz") as there:
+        assert all(np.array_equal(here[name], there[name]) for name in here.files)
+
+
 @pytest.mark.parametrize(
-    "words", [["chess"], ["tigris", "--seats", "7"], ["babel", "--games", "0"]]
+    "words",
+    [
+        ["chess"],
+        ["tigris", "--seats", "7"],
+        ["babel", "--games", "0"],
+        ["babel", "--round", "0"],
+        ["babel", "--pool", "nowhere"],
+    ],
 )
 def test_what_cannot_be_trained_is_said(
     words: list[str], capsys: pytest.CaptureFixture[str]

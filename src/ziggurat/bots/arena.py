@@ -5,9 +5,9 @@ tiles. A match is a list of deals, and every deal the same games whoever plays i
 """
 
 from collections.abc import Generator
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
-from multiprocessing import get_context
+from functools import partial
 
 import numpy as np
 
@@ -18,8 +18,7 @@ from ziggurat.core.events import mute_log
 from ziggurat.core.options import read_options
 from ziggurat.core.state import blank
 from ziggurat.games import GAMES
-
-AHEAD = 4  # deals handed out to each process before the first is back
+from ziggurat.pool import Pool
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +32,7 @@ class Contest:
     simulations: int | None = None
     seconds: float | None = None
 
-    def at(self, deal: int, turn: int) -> list[int]:
+    def at(self, turn: int) -> list[int]:
         """Which bot sits on each seat in one game of a deal: all move on by one seat."""
         order = [min(i, len(self.bots) - 1) for i in range(self.seats)]
         return [order[(seat - turn) % self.seats] for seat in range(self.seats)]
@@ -53,16 +52,21 @@ class Played:
 
 def play_deal(contest: Contest, deal: int) -> list[Played]:
     """One deal, once from every seat."""
+    return [play_turn(contest, (deal, turn)) for turn in range(contest.seats)]
+
+
+def play_turn(contest: Contest, place: tuple[int, int]) -> Played:
+    """One game of a match: of this deal, with the seats rotated so far."""
     names = contest.bots
     bots = [entrant(contest.game, name, contest.simulations, contest.seconds) for name in names]
-    return [play_game(contest, bots, deal, turn) for turn in range(contest.seats)]
+    return play_game(contest, bots, *place)
 
 
 def play_game(contest: Contest, bots: list[Bot], deal: int, turn: int) -> Played:
     """One game. The dice of every decision follow from the deal, as they do at a table."""
     game, log = GAMES[contest.game], mute_log()
     secret = f"{contest.seed} {deal}".encode()
-    s, seated = blank(game.state), contest.at(deal, turn)
+    s, seated = blank(game.state), contest.at(turn)
     game.setup(s, contest.seats, read_options(game.options, {}, contest.seats))
     s.dice = np.uint64(dice_word(secret, 0))
     game.deal(s, log)
@@ -79,19 +83,9 @@ def play_game(contest: Contest, bots: list[Bot], deal: int, turn: int) -> Played
     return Played(deal, turn, seated, places.tolist(), decisions, s.tobytes())
 
 
-def play_match(contest: Contest, deals: int, processes: int) -> Generator[list[Played]]:
-    """Deal after deal in their order, over so many processes; whoever listens may stop early."""
-    if processes == 1:
-        for deal in range(deals):
-            yield play_deal(contest, deal)
-        return
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        waiting = [pool.submit(play_deal, contest, d) for d in range(min(deals, AHEAD * processes))]
-        try:
-            for deal in range(deals):
-                if deal + len(waiting) < deals:
-                    waiting.append(pool.submit(play_deal, contest, deal + len(waiting)))
-                yield waiting.pop(0).result()
-        finally:
-            for future in waiting:
-                future.cancel()
+def play_match(contest: Contest, deals: int, pool: Pool) -> Generator[list[Played]]:
+    """Deal after deal in their order, by the workers of a pool; who listens may stop early."""
+    places = ((deal, turn) for deal in range(deals) for turn in range(contest.seats))
+    with closing(pool.run(partial(play_turn, contest), places, "game")) as games:
+        for _ in range(deals):
+            yield [next(games) for _ in range(contest.seats)]

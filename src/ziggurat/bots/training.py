@@ -1,4 +1,9 @@
-"""Training a mind by self-play, in stages that can be stopped and taken up again."""
+"""Training a mind by self-play, in stages that can be stopped and taken up again.
+
+A stage is played in rounds: the games of one are played by the same weights, each by itself and by
+any worker of a pool, and learned from in their order. So the weights that come of a seed depend on
+the size of a round, and on nothing else about who played.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -6,22 +11,17 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from ziggurat.bots.judgement import Judgement
-from ziggurat.bots.learning import Record, fill_targets, learn, play_to_learn
-from ziggurat.bots.mind import Mind, mind_of, weights_of
-from ziggurat.bots.planner import plans_of
-from ziggurat.bots.turnwise import play_turns_to_learn
-from ziggurat.core.events import mute_log
+from ziggurat.bots.learning import Record, fill_targets, learn
+from ziggurat.bots.mind import mind_of, weights_of
+from ziggurat.bots.practice import ROWS, Bout, blank_record, play_bout
 from ziggurat.core.game import Game, mixes
-from ziggurat.core.state import Array, blank
+from ziggurat.core.options import Options
+from ziggurat.core.state import Array
+from ziggurat.pool import Pool, open_pool
 
-ROWS = 6_000  # judgements kept of one game
-MOST_DECISIONS = 2_000  # a longer game teaches nothing
-WORLDS = 40
-ENDS = 8  # chains a planned turn is chosen from
 MEMORY = 60_000  # judgements remembered where turns are planned, for such games are dear
 REPEAT = 4  # how often each of them is learned from
 TRACE = 0.8  # how far back a result reaches
-SLIP = 0.01  # how often any action is played
 BY_HAND, OLDER = 0.1, 0.15  # how often the others play by hand-set weights, or by older ones
 
 
@@ -34,6 +34,7 @@ class Stage:
     deeper: int
     rate: float
     noise: float
+    round: int = 1  # games between which the weights stand still
 
 
 @dataclass(slots=True)
@@ -77,14 +78,22 @@ def no_moments(weights: list[Array]) -> list[list[Array]]:
 
 
 def train(
-    course: Course, stages: tuple[Stage, ...], every: int, keep: Callable[[Course], None]
+    course: Course,
+    stages: tuple[Stage, ...],
+    every: int,
+    keep: Callable[[Course], None],
+    pool: Pool | None = None,
 ) -> Iterator[Progress]:
-    """Play and learn through all stages; report, and keep a checkpoint, every so many games."""
+    """Play and learn through all stages; report, and keep a checkpoint, every so many games.
+
+    Without a pool this process plays.
+    """
+    pool = pool or open_pool("local")
     while course.stage < len(stages):
         stage = stages[course.stage]
         if course.game == 0:
             widen(course, stage)
-        yield from run_stage(course, stage, every, keep)
+        yield from run_stage(course, stage, pool, every, keep)
         course.stage, course.game, course.step = course.stage + 1, 0, 0
         keep(course)
 
@@ -101,39 +110,77 @@ def widen(course: Course, stage: Stage) -> None:
 
 
 def run_stage(
-    course: Course, stage: Stage, every: int, keep: Callable[[Course], None]
+    course: Course, stage: Stage, pool: Pool, every: int, keep: Callable[[Course], None]
 ) -> Iterator[Progress]:
-    judge, game = course.judge, course.judge.game
-    paper = Paper(judge, course)
-    loss = rows = score = met = 0.0
+    paper, seen = Paper(course), Seen()
     while course.game < stage.games:
-        dice = np.random.default_rng((course.seed, course.stage, course.game))
-        luck = dice.random()
-        rival = paper.by_hand if luck < BY_HAND else paper.older
-        learner = course.game % course.seats if luck < BY_HAND + OLDER else -1
-        paper.begin(game, course.seats, dice)
-        noted = paper.play(rival, learner, stage.noise, int(dice.integers(2**62)))
-        if BY_HAND <= luck < BY_HAND + OLDER and noted:
-            score += paper.kept.places[learner] == 1
-            met += 1
-        if noted:
-            loss += paper.learn(course, noted, rate_at(stage, course.game), dice)
-            rows += noted
-        course.game += 1
-        if course.game % every == 0 or course.game == stage.games:
+        began = course.game
+        run_round(course, stage, pool, paper, seen)
+        if course.game // every > began // every or course.game == stage.games:
             course.older = [w.copy() for w in course.weights]
-            paper.older = mind_of(judge, course.older)
             keep(course)
-            met_often = max(met, 1)
-            yield Progress(
-                course.stage,
-                course.game,
-                stage.games,
-                loss / max(rows, 1),
-                score / met_often,
-                int(met),
-            )
-            loss = rows = score = met = 0.0
+            yield seen.progress(course, stage)
+            seen = Seen()
+
+
+def run_round(course: Course, stage: Stage, pool: Pool, paper: "Paper", seen: "Seen") -> None:
+    """Play some games by the weights as they are, and learn from one after the other."""
+    numbers = range(course.game, min(course.game + stage.round, stage.games))
+    now = [w.copy() for w in course.weights]
+    drafts = [Draft(course, stage, now, number) for number in numbers]
+    records = pool.run(play_bout, [draft.bout for draft in drafts], "game")
+    for draft, record in zip(drafts, records, strict=True):
+        noted = len(record.said)
+        if noted:
+            seen.loss += paper.learn(course, record, rate_at(stage, course.game), draft.dice)
+            seen.rows += noted
+        if noted and draft.against_older:
+            seen.score += record.places[draft.bout.learner] == 1
+            seen.met += 1
+        course.game += 1
+
+
+class Draft:
+    """A game of a stage about to be played, and the dice that go on when it is learned from."""
+
+    def __init__(self, course: Course, stage: Stage, now: list[Array], number: int) -> None:
+        judge = course.judge
+        self.dice = np.random.default_rng((course.seed, course.stage, number))
+        luck = self.dice.random()
+        self.against_older = BY_HAND <= luck < BY_HAND + OLDER
+        by_hand = padded(judge.by_hand(), now)
+        self.bout = Bout(
+            game=judge.game.name,
+            seats=course.seats,
+            options=any_options(judge.game, course.seats, self.dice),
+            mine=now,
+            theirs=by_hand if luck < BY_HAND else course.older,
+            learner=number % course.seats if luck < BY_HAND + OLDER else -1,
+            noise=stage.noise,
+            seed=int(self.dice.integers(2**62)),
+        )
+
+
+def any_options(game: Game, seats: int, dice: np.random.Generator) -> Options:
+    """Half of the games are played by the ordinary rules, half with any mix of options."""
+    chosen = mixes(game, seats)
+    if dice.random() < 0.5:
+        return chosen[dice.integers(len(chosen))]
+    return {option.name: option.default_at(seats) for option in game.options}
+
+
+@dataclass(slots=True)
+class Seen:
+    """What the games since the last report showed, summed up."""
+
+    loss: float = 0.0
+    rows: int = 0
+    score: int = 0
+    met: int = 0
+
+    def progress(self, course: Course, stage: Stage) -> Progress:
+        loss, score = self.loss / max(self.rows, 1), self.score / max(self.met, 1)
+        return Progress(course.stage, course.game, stage.games, loss, score, self.met)
 
 
 def rate_at(stage: Stage, game: int) -> float:
@@ -143,53 +190,24 @@ def rate_at(stage: Stage, game: int) -> float:
 
 
 class Paper:
-    """The tables, minds and notes one process trains with."""
+    """The mind that learns, and the notes it learns with."""
 
-    def __init__(self, judge: Judgement, course: Course) -> None:
-        game = judge.game
+    def __init__(self, course: Course) -> None:
+        judge = course.judge
         self.mine = mind_of(judge, course.weights)  # trained in place
         self.slope, self.mean, self.square = (
             mind_of(judge, weights) for weights in (no_moments(course.weights)[0], *course.moments)
         )
         course.weights = list(self.mine[:6])
         course.moments = [list(self.mean[:6]), list(self.square[:6])]
-        self.by_hand = mind_of(judge, padded(judge.by_hand(), course.weights))
-        self.older = mind_of(judge, course.older)
-        self.table = np.zeros(1, game.state)
-        self.worlds = np.zeros(WORLDS, game.state)
-        self.moves, self.values = np.zeros(game.actions.size, np.int64), np.zeros(game.actions.size)
-        self.scratch, self.log = blank(game.offers), mute_log()
-        self.plans = plans_of(judge, judge.beam, ENDS) if judge.beam else None
         self.target = np.zeros(ROWS, np.float64)
         self.memory = course.memory
-        self.kept = Record(
-            np.zeros((ROWS, len(judge.features)), np.float32),
-            np.zeros(ROWS),
-            np.zeros(ROWS, np.int64),
-            np.zeros(8, np.int64),
-        )
+        self.kept = blank_record(judge)
 
-    def begin(self, game: Game, seats: int, dice: np.random.Generator) -> None:
-        """Half of the games are played by the ordinary rules, half with any mix of options."""
-        chosen = mixes(game, seats)
-        options = {option.name: option.default_at(seats) for option in game.options}
-        if dice.random() < 0.5:
-            options = chosen[dice.integers(len(chosen))]
-        self.table[0] = blank(game.state)
-        game.setup(self.table[0], seats, options)
-
-    def play(self, rival: Mind, learner: int, noise: float, seed: int) -> int:
-        if self.plans is not None:
-            return play_turns_to_learn(
-                self.table, self.plans, self.scratch, self.log,
-                self.mine, rival, learner, noise, SLIP, MOST_DECISIONS, seed, self.kept,
-            )  # fmt: skip
-        return play_to_learn(
-            self.table, self.worlds, self.moves, self.values, self.scratch, self.log,
-            self.mine, rival, learner, noise, SLIP, MOST_DECISIONS, seed, self.kept,
-        )  # fmt: skip
-
-    def learn(self, course: Course, noted: int, rate: float, dice: np.random.Generator) -> float:
+    def learn(
+        self, course: Course, record: Record, rate: float, dice: np.random.Generator
+    ) -> float:
+        noted = self.take(record)
         fill_targets(self.kept, noted, course.seats, TRACE, self.target)
         rows, wanted, order = self.kept, self.target, dice.permutation(noted)
         if self.memory is not None:
@@ -201,6 +219,14 @@ class Paper:
             rate, course.step,
         )  # fmt: skip
         return loss * noted / len(order)
+
+    def take(self, record: Record) -> int:
+        """Copy a record to where the kernels look for it."""
+        noted = len(record.said)
+        for mine, its in zip(self.kept[:3], record[:3], strict=True):
+            mine[:noted] = its
+        self.kept.places[:] = record.places
+        return noted
 
 
 class Memory:

@@ -6,10 +6,11 @@ import sys
 
 from ziggurat.cli.console import complain
 from ziggurat.core.errors import Differs, Malformed
+from ziggurat.pool.pool import Undone
 
 COMMANDS = (
     *("play", "check", "replay", "show", "fair", "bench", "fuzz", "signature", "map"),
-    *("arena", "train", "hint", "analyse"),
+    *("arena", "train", "export", "hint", "analyse"),
     *("serve", "worker", "admin", "verify", "backup", "restore", "protocol"),
 )
 
@@ -24,6 +25,9 @@ def main(argv: list[str] | None = None) -> int:
     except Malformed as error:
         complain(f"ziggurat: {error}")
         return FAILED if isinstance(error, Differs) else BAD_INPUT
+    except Undone as error:
+        complain(f"ziggurat: {error}")
+        return FAILED
     except KeyboardInterrupt:
         complain("ziggurat: stopped")
         return 130

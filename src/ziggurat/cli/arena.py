@@ -3,11 +3,12 @@
 import argparse
 import json
 import math
-import os
+from contextlib import closing
 from time import monotonic
 from typing import Any
 
 from ziggurat.cli.console import complain, say
+from ziggurat.cli.pooling import add_pool, pool_of
 from ziggurat.core.errors import Malformed
 
 BETWEEN = 5.0  # seconds between two lines of progress
@@ -25,7 +26,7 @@ def add(commands: Any) -> None:
     limit.add_argument("--sims", type=int, metavar="N", help="simulations, for bots that search")
     parser.add_argument("--at-least", type=float, metavar="SHARE", help="stop once that is clear")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N")
+    add_pool(parser, "processes")
     parser.add_argument("--json", action="store_true", help="one JSON object and nothing else")
     parser.set_defaults(run=run)
 
@@ -44,17 +45,17 @@ def run(args: argparse.Namespace) -> int:
         entrant(args.game, name, args.sims, seconds)  # complain before anything is played
     tally, told = Tally(bots), monotonic()
     answer: bool | None = None
-    match = play_match(contest, math.ceil(args.games / args.seats), args.processes)
-    for played in match:
-        tally.add(played)
-        if args.at_least is not None:
-            answer = verdict(tally.wins[0], tally.seats[0], args.at_least)
-        if monotonic() - told > BETWEEN:
-            told = monotonic()
-            complain(line(tally, 0, args.seats) + f" after {tally.games} games")
-        if answer is not None:
-            break
-    match.close()
+    deals = math.ceil(args.games / args.seats)
+    with pool_of(args) as pool, closing(play_match(contest, deals, pool)) as match:
+        for played in match:
+            tally.add(played)
+            if args.at_least is not None:
+                answer = verdict(tally.wins[0], tally.seats[0], args.at_least)
+            if monotonic() - told > BETWEEN:
+                told = monotonic()
+                complain(line(tally, 0, args.seats) + f" after {tally.games} games")
+            if answer is not None:
+                break
     show(args, tally, answer)
     return 0
 
@@ -68,9 +69,8 @@ def check(args: argparse.Namespace, bots: tuple[str, ...]) -> None:
         raise Malformed("--seats", f"{GAMES[args.game].title} is not for {args.seats}")
     if not 2 <= len(bots) <= args.seats:
         raise Malformed("BOT", f"name two bots, and at most {args.seats}")
-    for name in ("games", "processes"):
-        if getattr(args, name) < 1:
-            raise Malformed(f"--{name}", "must be at least 1")
+    if args.games < 1:
+        raise Malformed("--games", "must be at least 1")
     if args.at_least is not None and not 0 < args.at_least < 1:
         raise Malformed("--at-least", "is a share between 0 and 1")
 
