@@ -19,7 +19,7 @@ from ziggurat.core.jit import arithmetic, kernel
 from ziggurat.core.state import Array, constant
 
 DEPTH = 24  # decisions of one turn, at most
-MET = 1 << 14  # positions remembered; a power of two
+MET = 128  # positions remembered for each chain of the beam, and a few more
 S29 = np.uint64(29)
 EMPTY = np.uint64(0)
 NO_CHANCE = -1.0
@@ -32,7 +32,7 @@ class Plans(NamedTuple):
     worlds: Array  # the position asked about, two layers, and one to try actions on
     words: Array  # the same memory as rows of 64-bit words
     salt: Array  # a factor for each of them
-    met: Array  # positions seen, as an open hash table
+    met: Array  # positions seen, as an open hash table; its size is a power of two
     moves: Array
     # What was found in the layer at hand.
     chance: Array
@@ -62,7 +62,7 @@ def plans_of(judge: Judgement, width: int, ends: int = 1) -> Plans:
         worlds=worlds,
         words=words,
         salt=np.array([int(stir(i + 1)) | 1 for i in range(words.shape[1])], np.uint64),
-        met=np.zeros(MET, np.uint64),
+        met=np.zeros(1 << (max(width, 32) * MET - 1).bit_length(), np.uint64),
         moves=np.zeros(size, np.int64),
         chance=np.zeros(room),
         parent=np.zeros(room, np.int64),
@@ -152,14 +152,15 @@ def step(p: Plans, origin: int, target: int, action: int, log: EventLog) -> None
 def is_new(p: Plans, i: int) -> bool:
     """Whether a position is met for the first time, but for its dice."""
     name = digest(p.words[i], p.salt)
-    at = np.int64(name & np.uint64(MET - 1))
-    for _ in range(MET):
+    last = len(p.met) - 1
+    at = np.int64(name & np.uint64(last))
+    for _ in range(len(p.met)):
         if p.met[at] == name:
             return False
         if p.met[at] == EMPTY:
             p.met[at] = name
             return True
-        at = (at + 1) & (MET - 1)
+        at = (at + 1) & last
     return False
 
 

@@ -12,9 +12,9 @@ from ziggurat.bots.planner import NO_CHANCE, Plans, plan, plans_of
 from ziggurat.bots.replies import answer_each, fill_firsts
 from ziggurat.bots.thinker import Budget, Thought
 from ziggurat.core.events import mute_log
-from ziggurat.core.state import Array, constant
+from ziggurat.core.state import Array
 
-MOST_POSITIONS = constant(20_000)  # of one plan
+MOST_EACH = 200  # positions of one plan, for each chain of its beam
 HALVED_AFTER = (2, 5)  # worlds, the worse half of the ends is tried no longer
 
 
@@ -33,7 +33,7 @@ def plan_turn(
     """The first decisions of the best plans for a turn, best first."""
     plans = plans_of(judge, beam.width, beam.ends)
     plans.worlds[0] = world
-    plan(plans, seat, word, MOST_POSITIONS, mind, mute_log())
+    plan(plans, seat, word, MOST_EACH * beam.width, mind, mute_log())
     first = int(plans.path[0])
     tried = np.flatnonzero(plans.values > NO_CHANCE)
     found = [Thought(int(a), float(plans.values[a]), 1) for a in tried if a != first]
