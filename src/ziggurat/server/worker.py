@@ -109,7 +109,8 @@ class Worker:
         def work() -> None:
             begun = time.thread_time()
             thought = think(job)
-            thought = replace(thought, cpu=time.thread_time() - begun)
+            if not thought.failed:
+                thought = replace(thought, cpu=time.thread_time() - begun)
             with suppress(RuntimeError):  # the loop has closed, and nobody waits any more
                 loop.call_soon_threadsafe(finish, thought)
 
