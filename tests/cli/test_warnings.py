@@ -15,7 +15,7 @@ from ziggurat.games import GAMES
 def test_apprentices_say_aloud_that_they_may_start_a_conflict(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    match = Match(GAMES["tigris"], 2, secret=bytes(SECRET_BYTES))
+    match = Match(GAMES["tigris"], 4, secret=bytes(SECRET_BYTES))
     table = Table(match, [], "apprentice", "fr", np.random.default_rng(1))
     table.let_bots_decide()
     said = capsys.readouterr().out
@@ -23,7 +23,12 @@ def test_apprentices_say_aloud_that_they_may_start_a_conflict(
     assert said.count(f": {warning}") == len(table.warnings) > 0
 
     turns = [int(step.before.turn) for step in match.history]
-    for at, step in enumerate(match.history):
-        if is_attack(match.game, step.before, step.action):
-            warned = [seq for seq, seat in table.warnings if seat == step.seat]
-            assert heard(turns[: at + 1], step.seat, warned).in_time
+    attacks = [
+        (at, step.seat)
+        for at, step in enumerate(match.history)
+        if is_attack(match.game, step.before, step.action)
+    ]
+    assert attacks
+    for at, seat in attacks:
+        warned = [seq for seq, who in table.warnings if who == seat]
+        assert heard(turns[: at + 1], seat, warned).in_time

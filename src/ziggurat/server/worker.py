@@ -7,10 +7,12 @@ may begin, and whatever the lost one still says is not listened to.
 
 import asyncio
 import threading
+import time
 from contextlib import suppress
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from ziggurat.server.bus import Bus
 from ziggurat.server.faults import fault
@@ -105,7 +107,10 @@ class Worker:
                 waiting.set_result(thought)
 
         def work() -> None:
+            begun = time.thread_time()
             thought = think(job)
+            if not thought.failed:
+                thought = replace(thought, cpu=time.thread_time() - begun)
             with suppress(RuntimeError):  # the loop has closed, and nobody waits any more
                 loop.call_soon_threadsafe(finish, thought)
 
