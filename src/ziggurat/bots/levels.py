@@ -42,7 +42,7 @@ class Level:
 
 
 AT_ONCE = Budget(1, 0.1)
-WIDE = Beam(width=96, ends=20, answer=8)
+WIDE = Beam(width=300, ends=20, answer=8)
 
 
 def at_once(adviser: Adviser) -> Level:

@@ -28,12 +28,12 @@ RECIPES: dict[str, dict[int, Recipe]] = {
     },
     "china": {
         2: Recipe((linear(3_000), Stage(25_000, 48, 16, 0.001, NOISE))),
-        3: Recipe((linear(2_000), Stage(12_000, 48, 16, 0.001, NOISE))),
+        3: Recipe((linear(2_000), Stage(50_000, 48, 16, 0.001, NOISE))),
         4: Recipe((linear(2_000), Stage(9_000, 48, 16, 0.001, NOISE))),
         5: Recipe((linear(2_000), Stage(8_000, 48, 16, 0.001, NOISE))),
     },
     "babel": {
-        2: Recipe((linear(3_000, 0.001), Stage(24_000, 48, 16, 0.0006, NOISE))),
+        2: Recipe((linear(3_000, 0.001), Stage(70_000, 48, 16, 0.0006, NOISE))),
     },
 }
 
