@@ -61,7 +61,7 @@ def test_every_number_of_an_observation_is_within_its_bounds(table: Table) -> No
 
     batch = played(table)
 
-    assert 0 <= batch.observe().min()
+    assert batch.observe().min() >= 0
     assert batch.observe().max() <= MOST
 
 
@@ -153,5 +153,3 @@ def test_what_is_not_offered_is_refused_in_words() -> None:
         Batch("tigris", 1, seats=5)
     with pytest.raises(Malformed, match="there is no such option"):
         Batch("babel", 1, options={"fog": True})
-    with pytest.raises(Malformed, match="bonus|influence|seats|players"):
-        Batch("china", 1, seats=5, options={"influence": True, "map": "34"})
