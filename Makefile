@@ -6,7 +6,7 @@ BIN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play terminal test setup system web screens check unit plain cover golden playthroughs signature protocol lessons bench strength soak lock clean
+.PHONY: play terminal test setup system web screens check unit plain cover golden playthroughs layout signature protocol lessons bench strength soak lock clean
 
 play: setup
 	@$(BIN)/ziggurat serve --open
@@ -86,6 +86,10 @@ cover: setup .venv/.learning unit
 # Games of OpenSpiel, move by move, that the tests compare with.
 playthroughs: setup
 	$(BIN)/python tests/playthroughs/write.py
+
+# The page about observations and actions, from the games themselves.
+layout: setup
+	PYTHONPATH=tests $(BIN)/python tests/research/write_layout.py
 
 golden: setup
 	$(BIN)/python tests/golden/write.py

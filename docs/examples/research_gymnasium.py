@@ -7,10 +7,10 @@ from ziggurat.research.gym import Solo
 
 def play(seed=7):
     babel, dice, over = Solo("babel", opponents=["apprentice"]), np.random.default_rng(seed), False
-    seen, info = babel.reset(seed=seed)
+    babel.reset(seed=seed)
     while not over:
         action = int(dice.choice(np.flatnonzero(babel.action_masks())))
-        seen, reward, over, cut, info = babel.step(action)
+        _, reward, over, _, _ = babel.step(action)
     return reward
 
 

@@ -16,7 +16,7 @@ from ziggurat.research.study import study
 from ziggurat.research.zoo import Zoo, env
 
 GAMES, ROUNDS = 1024, 5
-SECONDS = 0.4  # of CPU time, a round
+SECONDS = 0.2  # of CPU time, a round
 Work = Callable[[], int]  # plays some decisions, and says how many
 
 

@@ -21,8 +21,7 @@ from ziggurat.core.state import Array
 from ziggurat.games import GAMES
 from ziggurat.research.unrolled import Small, unrolled_layout
 
-# Raised whenever a number of the tensor or of an action comes to mean another thing. Beside each
-# stands the digest of all their names, so that a test notices.
+# Raised whenever a number of the tensor or of an action comes to mean another thing.
 VERSIONS = {"tigris": 1, "china": 1, "babel": 1}
 
 
