@@ -6,7 +6,8 @@ from pathlib import Path
 from ziggurat.research.study import VERSIONS, Study, study
 
 PAGE = Path(__file__).parents[2] / "docs" / "research" / "layout.md"
-HEAD = """# The layout of observations and actions
+HEAD = """\
+# The layout of observations and actions
 
 This page is made from the games by `make layout`. The version of a layout is raised whenever a number comes to
 mean another thing; `tests/research/test_layout.py` keeps a digest of all names, in order. A layout is the same
