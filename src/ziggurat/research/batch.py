@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from ziggurat.core.dice import stir
 from ziggurat.core.events import mute_log
 from ziggurat.core.state import Array
 from ziggurat.research import steps
@@ -118,7 +119,7 @@ class Batch:
     def any_actions(self) -> Array:
         """A legal choice in every game, all equally likely; 0 where a game is over."""
         picked = np.zeros(self.games, np.int64)
-        self.picks = np.uint64(steps.stir(self.picks))
+        self.picks = np.uint64(stir(self.picks))
         if self.looked or self.study.small:
             self.mask  # noqa: B018 — the lists are made with it
             steps.pick_all(self.numbers, self.listed, self.picks, picked)

@@ -100,7 +100,8 @@ class Solo(gymnasium.Env[Any, int]):
 
     def action_masks(self) -> Array:
         """What may be chosen, as Stable-Baselines3 asks for it."""
-        return self.batch.mask[0].astype(np.bool_)
+        masks: Array = self.batch.mask[0].astype(np.bool_)
+        return masks
 
     def seen(self) -> Any:
         seen = self.batch.observe(np.array([self.seat]))[0]

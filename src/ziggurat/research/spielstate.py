@@ -36,7 +36,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return asked if asked >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.current_player() == pyspiel.PlayerId.TERMINAL
+        return bool(self.current_player() == pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
         moves = np.empty(self.rules.actions.size, np.int64)

@@ -30,7 +30,7 @@ def env(game: str, **how: Any) -> AECEnv[str, Any, int]:
     return wrappers.OrderEnforcingWrapper(guarded)
 
 
-class Zoo(AECEnv[str, Any, int]):
+class Zoo(AECEnv[str, Any, int]):  # type: ignore[misc]
     """One game; an observation is what its agent can know, and a mask of what it may choose."""
 
     def __init__(
@@ -61,7 +61,7 @@ class Zoo(AECEnv[str, Any, int]):
             }
         )
         self.choices = {agent: spaces.Discrete(self.study.size) for agent in self.possible_agents}
-        self.agents = []
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.seen
@@ -78,7 +78,7 @@ class Zoo(AECEnv[str, Any, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.batch.asked[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
