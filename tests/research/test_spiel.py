@@ -11,10 +11,12 @@ import pytest
 
 from playthroughs.write import FOLDER, kept
 from research.tables import compiled_only, every_game, every_size
+from ziggurat.core.dice import GOLDEN, stir
+from ziggurat.core.state import Array
 from ziggurat.games import GAMES
 from ziggurat.research import chance
 from ziggurat.research.spiel import register
-from ziggurat.research.study import study
+from ziggurat.research.study import Study, study
 
 pytestmark = compiled_only
 API_TEST = """
@@ -31,11 +33,11 @@ def registered() -> None:
     register()
 
 
-def dealt(game: str, seats: int = 2, how: str = "explicit") -> pyspiel.State:
-    """A position after the deal and some random decisions."""
-    state = pyspiel.load_game(game, {"players": seats, "chance": how}).new_initial_state()
+def dealt(game: str, seats: int = 2, moves: int = 60) -> pyspiel.State:
+    """A position after the deal and some random decisions and draws."""
+    state = pyspiel.load_game(game, {"players": seats}).new_initial_state()
     dice = np.random.default_rng(4)
-    while state.is_chance_node() or state.move_number() < 60:
+    while state.is_chance_node() or state.move_number() < moves:
         state.apply_action(int(dice.choice(state.legal_actions())))
     return state
 
@@ -89,23 +91,36 @@ def test_the_first_tile_of_tigris_has_the_chances_of_the_bag() -> None:
     assert dict(state.chance_outcomes()) == {i: n / sum(bag) for i, n in enumerate(bag)}
 
 
-def test_told_and_thrown_dice_play_the_same_game() -> None:
-    """A deal told what the dice would have shown is the deal of the dice."""
-    known = study("babel")
-    for seed in range(20):
-        thrown, _ = chance.throws_dice(known.game, known.start, chance.DEAL, np.uint64(seed))
-        pile = known.start[0].nation_pile.copy()
-        script: list[int] = []
-        for seat in range(2):
-            for nation, n in enumerate(thrown[0].hand[seat].tolist()):
-                script += [nation] * n
-        ran = chance.run(known.game, known.start, chance.DEAL, script[: len(script)])
-        while ran.after is None:  # the temples that are turned over at the first turn
-            script.append(ran.chances[0][0])
-            ran = chance.run(known.game, known.start, chance.DEAL, script)
+@every_size
+def test_told_and_thrown_dice_play_the_same_game(game: str, seats: int) -> None:
+    """Whoever is told what the dice would have shown comes to the same positions."""
+    known, dice = study(game, seats), np.random.default_rng(5)
+    action, moves = chance.DEAL, np.empty(study(game).game.actions.size, np.int64)
+    before = known.start
+    for _ in range(60):
+        word = dice.integers(2**64, dtype=np.uint64)
+        thrown, _ = chance.throws_dice(known.game, before, action, word)
+        before = as_told(known, before, action, int(word))
+        thrown[0].dice = before[0].dice
 
-        assert (ran.after[0].hand == thrown[0].hand).all()
-        assert (ran.after[0].nation_pile <= pile).all()
+        assert before.tobytes() == thrown.tobytes()
+        if known.game.asked(before[0]) < 0:
+            break
+        action = int(dice.choice(moves[: known.game.legal(before[0], moves)]))
+
+
+def as_told(known: Study, before: Array, action: int, word: int) -> Array:
+    """A decision told the outcomes that dice of this word would show."""
+    script: list[int] = []
+    while (ran := chance.run(known.game, before, action, script)).after is None:
+        word = (word + int(GOLDEN)) % 2**64
+        ticket, reached = (int(stir(np.uint64(word))) >> 32) / 2**32, 0.0
+        for outcome, chances in ran.chances:
+            reached += chances
+            if ticket < reached:
+                script.append(outcome)
+                break
+    return ran.after
 
 
 def test_sampled_dice_throw_as_often_as_the_pieces_are_many() -> None:
@@ -122,19 +137,18 @@ def test_sampled_dice_throw_as_often_as_the_pieces_are_many() -> None:
 
 @every_size
 def test_an_imagined_world_is_the_same_to_its_player(game: str, seats: int) -> None:
-    state, changed = dealt(game, seats), False
-    if state.is_terminal():
-        return
-    player = state.current_player()
-    for seed in range(8):
-        other = state.resample_from_infostate(player, np.random.RandomState(seed).uniform)
-        changed = changed or bytes(other.table) != bytes(state.table)
+    changed = False
+    for state in (dealt(game, seats, 0), dealt(game, seats)):
+        player = state.current_player()
+        for seed in range(4):
+            other = state.resample_from_infostate(player, np.random.RandomState(seed).uniform)
+            changed = changed or bytes(other.table) != bytes(state.table)
 
-        assert other.information_state_string(player) == state.information_state_string(player)
-        assert other.observation_string(player) == state.observation_string(player)
-        assert other.observation_tensor(player) == state.observation_tensor(player)
-        assert other.legal_actions() == state.legal_actions()
-        other.apply_action(other.legal_actions()[0])
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_string(player) == state.observation_string(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+            assert other.legal_actions() == state.legal_actions()
+            other.apply_action(other.legal_actions()[0])
     assert changed
 
 
@@ -175,7 +189,10 @@ def test_ismcts_of_openspiel_plays_our_games(game: str) -> None:
 
 
 @every_game
-@pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning")
+@pytest.mark.filterwarnings(  # Shimmy knows no bounds of observations
+    "ignore:Agent's minimum observation space value is -infinity:UserWarning",
+    "ignore:Agent's maximum observation space value is infinity:UserWarning",
+)
 def test_the_bridge_of_shimmy_passes_the_api_test(
     game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
