@@ -12,6 +12,7 @@ pytestmark = compiled_only
 WAYS = {
     "bare_kernel",
     "batch",
+    "batch_of_4096",
     "batch_masks",
     "batch_masks_observations",
     "pettingzoo_without_observations",

@@ -15,7 +15,7 @@ from ziggurat.research.gym import Solo
 from ziggurat.research.study import study
 from ziggurat.research.zoo import Zoo, env
 
-GAMES, ROUNDS = 1024, 5
+GAMES, MANY, ROUNDS = 256, 4096, 5
 SECONDS = 0.2  # of CPU time, a round
 Work = Callable[[], int]  # plays some decisions, and says how many
 
@@ -49,6 +49,7 @@ def every_way(name: str) -> Iterator[tuple[str, Work]]:
     yield "bare_kernel", bare(name)
     batch = Batch(name, GAMES)
     yield "batch", stepped(batch, lambda: None)
+    yield "batch_of_4096", stepped(Batch(name, MANY), lambda: None)
     yield "batch_masks", stepped(batch, lambda: batch.mask)
     yield "batch_masks_observations", stepped(batch, lambda: (batch.mask, batch.observe()))
     yield "pettingzoo_without_observations", zoo_steps(Zoo(name), False)
@@ -69,10 +70,10 @@ def bare(name: str) -> Work:
 
 def stepped(batch: Batch, look: Callable[[], Any]) -> Work:
     def work() -> int:
-        for _ in range(20):
+        for _ in range(5):
             look()
             batch.step(batch.any_actions())
-        return 20 * batch.games
+        return 5 * batch.games
 
     return work
 
