@@ -6,7 +6,7 @@ BIN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play terminal test setup system web screens check unit plain cover golden signature protocol lessons bench strength endings soak lock clean
+.PHONY: play terminal test setup system web screens check unit plain cover golden playthroughs layout signature protocol lessons bench strength endings soak lock clean
 
 play: setup
 	@$(BIN)/ziggurat serve --open
@@ -30,6 +30,16 @@ $(UV):
 	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
+# What only the tests of learning need. A lock for every system would have to name torch for graphic
+# cards; its build for processors alone is found by pip where it is at hand, else by uv at its makers'.
+TORCH := 2.13.0
+.venv/.learning: .venv/.stamp
+	@$(BIN)/python -c 'import torch' 2>/dev/null \
+	|| .boot/bin/python -m pip --python $(BIN)/python -q install 'torch==$(TORCH)+cpu' 2>/dev/null \
+	|| $(UV) pip install -q --python $(BIN)/python --torch-backend cpu 'torch==$(TORCH)'
+	@$(UV) pip install -q --python $(BIN)/python 'stable-baselines3==2.9.2' 'sb3-contrib==2.9.2'
+	@touch $@
+
 # What the tests need beside Python: a C compiler for the yardstick of the benchmark, PostgreSQL and
 # Redis for the server, openssl for a certificate, a browser for the page.
 system:
@@ -50,10 +60,10 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-unit: setup
+unit: setup .venv/.learning
 	$(BIN)/python -m pytest -q -n 2
 
-plain: setup
+plain: setup .venv/.learning
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2
 
 # The page, from its sources into the files the server serves; these are kept in the repository.
@@ -66,12 +76,20 @@ screens: system setup
 
 # The suite compiled and, but for the server and its page, un-jitted; together they must reach every line of
 # the rules. Compiled code is invisible to coverage, so that only the tests of core are watched in that run.
-cover: setup unit
+cover: setup .venv/.learning unit
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q tests/core
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n 2 --ignore=tests/server --ignore=tests/page
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=100 --skip-covered --show-missing
+
+# Games of OpenSpiel, move by move, that the tests compare with.
+playthroughs: setup
+	$(BIN)/python tests/playthroughs/write.py
+
+# The page about observations and actions, from the games themselves.
+layout: setup
+	PYTHONPATH=tests $(BIN)/python tests/research/write_layout.py
 
 golden: setup
 	$(BIN)/python tests/golden/write.py
@@ -91,6 +109,7 @@ bench: setup
 	@$(BIN)/python bench/bench_tigris.py
 	@$(BIN)/python bench/bench_china_roads.py
 	@$(BIN)/ziggurat bench china --seats 4
+	@$(BIN)/ziggurat bench research
 	@$(BIN)/python bench/load.py
 	@$(BIN)/python bench/load.py --scale
 	@$(BIN)/python bench/load.py --hold

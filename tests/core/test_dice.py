@@ -7,7 +7,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from ziggurat.core.dice import GOLDEN, commitment, dice_word, draw, redeal, roll, stir
+from ziggurat.core.dice import GOLDEN, commitment, dice_word, draw, redeal, roll, stir, told
 from ziggurat.core.state import NUMBER, WORD, State, blank, record
 
 CUP = record(dice=WORD, pile=(NUMBER, 4))
@@ -105,3 +105,52 @@ def test_a_redeal_keeps_what_a_seat_has_seen_and_how_many_cards_there_are(seat: 
         assert s.seen[1].tolist() == [0, 1, 0, 1]
     else:
         assert not s.seen.any()
+
+
+# Dice that are told what to throw.
+
+
+def told_cup(*script: int) -> State:
+    s = blank(told(CUP))
+    s.script[: len(script)] = script
+    s.length = len(script)
+    return s
+
+
+def test_told_dice_follow_their_script() -> None:
+    s = told_cup(4, 2, 0)
+    s.pile[:] = (1, 0, 2, 1)
+
+    assert int(roll(s, 6)) == 4
+    assert int(draw(s, s.pile)) == 2
+    assert int(draw(s, s.pile)) == 0
+    assert s.pile.tolist() == [0, 0, 1, 1]
+    assert s.throws == s.length == 3
+    assert s.dice == 0
+
+
+def test_told_dice_say_what_they_would_throw_next() -> None:
+    s = told_cup(2)
+    s.pile[:] = (0, 3, 2, 1)
+
+    draw(s, s.pile)
+    draw(s, s.pile)
+    draw(s, s.pile)
+
+    assert s.throws == 3
+    assert s.chances[: s.outcomes].tolist() == [0, 3, 1, 1]
+
+
+def test_told_dice_with_equal_sides_say_so() -> None:
+    s = told_cup()
+
+    roll(s, 5)
+    roll(s, 3)
+
+    assert s.chances[: s.outcomes].tolist() == [1, 1, 1, 1, 1]
+
+
+def test_a_record_that_is_told_its_dice_begins_like_the_one_that_is_not() -> None:
+    kind = told(CUP)
+
+    assert [kind.fields[name] for name in CUP.names] == [CUP.fields[name] for name in CUP.names]

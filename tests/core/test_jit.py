@@ -3,10 +3,12 @@
 import tempfile
 from pathlib import Path
 
+import numba
 import pytest
 
 from ziggurat.core import jit
 from ziggurat.core.jit import cache_home, is_warm, kernel, source_digest
+from ziggurat.core.state import NUMBER, blank, record
 
 
 @kernel
@@ -94,3 +96,15 @@ def test_a_cache_that_cannot_be_written_is_replaced_too(
     monkeypatch.setattr(jit.os, "access", lambda path, mode: False)
 
     assert cache_home().parent != tmp_path
+
+
+def test_a_rule_may_differ_for_records_with_a_field_and_without() -> None:
+    sharp, dull = record(edge=NUMBER, weight=NUMBER), record(weight=NUMBER)
+    cut = jit.by_field(
+        "edge", numba.njit(lambda s, by: s.edge + by), numba.njit(lambda s, by: s.weight - by)
+    )
+    compiled = numba.njit(lambda s: cut(s, 3))  # compiled anew in every process
+
+    for way in (compiled, lambda s: cut(s, 3)):
+        for kind, found in ((sharp, 3), (dull, -3)):
+            assert way(blank(kind)) == found

@@ -1,6 +1,7 @@
 """`ziggurat bench [GAME]`: how fast the rules are, in CPU seconds on one core.
 
-`ziggurat bench search` measures the thinking of the bots instead, for every game.
+`ziggurat bench search` measures the thinking of the bots instead, for every game, and
+`ziggurat bench research` the adapters for other libraries.
 """
 
 import argparse
@@ -14,12 +15,12 @@ from typing import Any
 
 import numpy as np
 
-from ziggurat.cli import bench_search
+from ziggurat.cli import bench_research, bench_search
 from ziggurat.cli.console import complain, say
 from ziggurat.core.errors import Malformed
 
 POSITIONS, ROUNDS = 2000, 7
-SEARCH = "search"
+SEARCH, RESEARCH = "search", "research"
 
 
 def add(commands: Any) -> None:
@@ -37,6 +38,8 @@ def run(args: argparse.Namespace) -> int:
 
     if args.game == SEARCH:
         return bench_search.run(args.json)
+    if args.game == RESEARCH:
+        return bench_research.run(args.json)
     if args.game not in GAMES:
         raise Malformed(args.game, f"there is no such game (there are: {', '.join(GAMES)})")
     if args.seats not in GAMES[args.game].seats:

@@ -2,6 +2,9 @@
 
 A state holds counts and this word, never an order, so a copy of it knows nothing of the
 draws to come beyond the word itself, which `Match` replaces before every decision.
+
+A record may also be `told` its dice: with a `script` of outcomes it follows them, and says
+what it would have to throw next. So whoever studies chance sees every throw by itself.
 """
 
 import hashlib
@@ -10,12 +13,31 @@ from typing import Any
 
 import numpy as np
 
-from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State
+from ziggurat.core.jit import by_field, kernel
+from ziggurat.core.state import NUMBER, Array, Kind, State, record
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX_1, MIX_2 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 S27, S30, S31, S32 = (np.uint64(bits) for bits in (27, 30, 31, 32))
+
+MOST_THROWS = 128  # that one decision, or the deal, can take, over all games
+MOST_OUTCOMES = 64  # of one throw
+
+
+def told(kind: Kind) -> Kind:
+    """The same record with room for a script of outcomes, and for the chances of the next one.
+
+    Its fields begin with those of the record, byte for byte.
+    """
+    fields = {name: kind[name] for name in kind.names or ()}
+    return record(
+        **fields,
+        script=(NUMBER, MOST_THROWS),
+        length=NUMBER,  # of the script
+        throws=NUMBER,  # so far; more than `length` once the script was not enough
+        outcomes=NUMBER,  # of the first throw past the script
+        chances=(NUMBER, MOST_OUTCOMES),  # of each of them, out of their sum
+    )
 
 
 @kernel
@@ -28,23 +50,66 @@ def stir(word: Any) -> Any:
 
 
 @kernel
-def roll(s: State, sides: int) -> Any:
-    """A number from 0 to `sides` - 1, each as likely as the others."""
+def thrown_sides(s: State, sides: int) -> Any:
     s.dice = s.dice + GOLDEN
     return np.int64(((stir(s.dice) >> S32) * np.uint64(sides)) >> S32)
 
 
 @kernel
-def draw(s: State, pile: Array) -> int:
-    """Take one piece out of a pile of counts; say which. The pile must not be empty."""
+def thrown_piece(s: State, pile: Array) -> Any:
     total = 0
     for kind in range(pile.size):
         total += pile[kind]
-    ticket = roll(s, total)
+    ticket = thrown_sides(s, total)
     kind = 0
     while ticket >= pile[kind]:
         ticket -= pile[kind]
         kind += 1
+    return kind
+
+
+@kernel
+def told_sides(s: State, sides: int) -> Any:
+    """The next outcome of the script; past its end, what the dice would be thrown for."""
+    s.throws += 1
+    if s.throws <= s.length:
+        return s.script[s.throws - 1]
+    if s.throws == s.length + 1:
+        s.outcomes = sides
+        for side in range(sides):
+            s.chances[side] = 1
+    return 0
+
+
+@kernel
+def told_piece(s: State, pile: Array) -> Any:
+    s.throws += 1
+    if s.throws <= s.length:
+        return s.script[s.throws - 1]
+    if s.throws == s.length + 1:
+        s.outcomes = pile.size
+        for kind in range(pile.size):
+            s.chances[kind] = pile[kind]
+    kind = 0
+    while pile[kind] == 0:
+        kind += 1
+    return kind
+
+
+one_of = by_field("script", told_sides, thrown_sides)
+piece_of = by_field("script", told_piece, thrown_piece)
+
+
+@kernel
+def roll(s: State, sides: int) -> Any:
+    """A number from 0 to `sides` - 1, each as likely as the others."""
+    return one_of(s, sides)
+
+
+@kernel
+def draw(s: State, pile: Array) -> int:
+    """Take one piece out of a pile of counts; say which. The pile must not be empty."""
+    kind = piece_of(s, pile)
     pile[kind] -= 1
     return kind
 

@@ -5,10 +5,11 @@ import os
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import numba
 import numpy as np
+from numba.extending import overload
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -82,6 +83,27 @@ def arithmetic(sums: Callable[P, R]) -> Callable[P, R]:
         cache=True, nogil=True, error_model="numpy", fastmath={"reassoc", "contract", "nsz"}
     )(sums)
     return compiled
+
+
+def by_field(
+    field: str, having: Callable[..., Any], lacking: Callable[..., Any]
+) -> Callable[..., Any]:
+    """One function for records that have a field and another for those that lack it.
+
+    Which of them is meant is known when a kernel is compiled, so that the choice costs nothing.
+    Both take a record and one argument more.
+    """
+
+    def plain(s: Any, given: Any) -> Any:
+        return having(s, given) if field in s.dtype.names else lacking(s, given)
+
+    def chosen(s: Any, given: Any) -> Any:
+        if field in s.fields:
+            return lambda s, given: having(s, given)
+        return lambda s, given: lacking(s, given)
+
+    overload(plain, strict=False, inline="always")(chosen)
+    return plain
 
 
 def is_warm() -> bool:
