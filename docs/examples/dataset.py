@@ -15,7 +15,7 @@ winner = {row["id"]: row["winners"] for row in data.games.to_pylist()}
 firsts = data.decisions.filter(pc.equal(data.decisions["number"], 0)).to_pylist()
 for row in firsts:
     won = "won" if row["seat"] in winner[row["id"]] else "lost"
-    print(f"game {row['id']}: {row['move']!r}, one of {len(row['legal'])}: {won}")  # noqa: T201
+    print(f"game {row['id']}: {row['move']!r}, one of {len(row['legal'])}: {won}")
 
 again = [match.winners for match in matches(data)]
-print("played again, the same seats win:", again == list(winner.values()))  # noqa: T201
+print("played again, the same seats win:", again == list(winner.values()))
