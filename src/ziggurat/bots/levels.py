@@ -42,7 +42,7 @@ class Level:
 
 
 AT_ONCE = Budget(1, 0.1)
-WIDE = Beam(width=300, ends=20, answer=8)
+WIDE = Beam(width=300, ends=20, answer=24)
 
 
 def at_once(adviser: Adviser) -> Level:
@@ -72,7 +72,7 @@ BY_GAME: dict[str, dict[str, Level]] = {
         APPRENTICE: at_once(gentle(planning(BY_HAND, 2))),
         SCRIBE: at_once(planning(BY_HAND, 4)),
         VIZIER: at_once(planning(NET, 24)),
-        KING: Level(lambda budget: answering(NET, WIDE, budget), Budget(12, 0.2)),
+        KING: Level(lambda budget: answering(NET, WIDE, budget), Budget(12, 0.3)),
     },
 }
 
