@@ -4,9 +4,11 @@ import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from socket import create_server
 from typing import Any
 
+TESTS = str(Path(__file__).parents[1])  # workers find the tests' own work there
 STARTS = 5  # Ray waits half a minute for a node, which is not always enough on a busy machine
 KEEP_TO_YOURSELF = {
     "RAY_USAGE_STATS_ENABLED": "0",
@@ -21,6 +23,8 @@ def cluster(nodes: int) -> Iterator[Any]:
     """So many nodes with one core each; all of it is gone at the end."""
     os.environ.update(KEEP_TO_YOURSELF)
     os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
+    before = os.environ.get("PYTHONPATH", "")
+    os.environ["PYTHONPATH"] = os.pathsep.join([TESTS, before] if before else [TESTS])
     for _ in range(STARTS - 1):
         try:
             found = start(nodes)
@@ -36,6 +40,7 @@ def cluster(nodes: int) -> Iterator[Any]:
 
         ray.shutdown()
         found.shutdown()
+        os.environ["PYTHONPATH"] = before
 
 
 def start(nodes: int) -> Any:
