@@ -42,7 +42,8 @@ def hint(
 def adviser_for(game: Game, name: str, simulations: int) -> Adviser:
     if simulations:
         return searching(NET, Budget(simulations))
-    return level(game.name, name).adviser()
+    found = level(game.name, name)
+    return found.adviser(found.budget.simulations)  # no clock: the same is said every time
 
 
 def why(

@@ -57,6 +57,13 @@ class NewTable(Strict):
     shared: bool = True
 
 
+def unguessable() -> str:
+    """The id of a table; it begins with no dash, for commands would take it for an option."""
+    while (found := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return found
+
+
 async def create(hub: Hub, user: UserRow, wish: NewTable) -> Table:
     """A new table. Raises Malformed."""
     if wish.game not in GAMES:
@@ -69,7 +76,7 @@ async def create(hub: Hub, user: UserRow, wish: NewTable) -> Table:
     chairs = with_names(await wished_chairs(hub, user, wish), wish.game)
     now = hub.clock.now()
     row = GameRow(
-        id=secrets.token_urlsafe(ID_BYTES),
+        id=unguessable(),
         game=game.name,
         rules=game.version,
         seats=wish.seats,
