@@ -19,7 +19,8 @@ from ziggurat.core.jit import arithmetic, kernel
 from ziggurat.core.state import Array, constant
 
 DEPTH = 24  # decisions of one turn, at most
-MET = 128  # positions remembered for each chain of the beam, and a few more
+MET = 128  # positions remembered for each chain of the beam, or of a beam of NARROW if it is wider
+NARROW = 96
 S29 = np.uint64(29)
 EMPTY = np.uint64(0)
 NO_CHANCE = -1.0
@@ -62,7 +63,7 @@ def plans_of(judge: Judgement, width: int, ends: int = 1) -> Plans:
         worlds=worlds,
         words=words,
         salt=np.array([int(stir(i + 1)) | 1 for i in range(words.shape[1])], np.uint64),
-        met=np.zeros(1 << (max(width, 32) * MET - 1).bit_length(), np.uint64),
+        met=np.zeros(1 << (max(width, NARROW) * MET - 1).bit_length(), np.uint64),
         moves=np.zeros(size, np.int64),
         chance=np.zeros(room),
         parent=np.zeros(room, np.int64),
