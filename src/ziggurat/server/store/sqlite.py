@@ -6,9 +6,11 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
-from sqlalchemy import NullPool, create_engine
+from sqlalchemy import Connection, NullPool, create_engine
+from sqlalchemy.exc import OperationalError
 
 from ziggurat.server.store.appending import entry
 from ziggurat.server.store.driver import P, Result, Rows, Steps
@@ -18,6 +20,7 @@ from ziggurat.server.store.steps import append
 from ziggurat.server.store.writer import Writer
 
 PATIENCE = 20.0  # seconds to wait for another process that writes
+PAUSE = 0.02  # seconds until asking it again
 
 
 class SqliteDriver:
@@ -94,11 +97,28 @@ def prepare(path: Path) -> None:
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     engine = create_engine("sqlite://", creator=lambda: connect(path), poolclass=NullPool)
     with engine.connect() as connection:
-        connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+        log_ahead(connection)
         connection.exec_driver_sql("PRAGMA foreign_keys = OFF")  # tables may be copied
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # the second process waits here
         upgrade(connection)
         connection.commit()
+
+
+def log_ahead(connection: Connection) -> None:
+    """Let readers read while one writes.
+
+    SQLite itself waits for no process that is about to write, as another that makes the file is.
+    """
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+            return
+        except OperationalError as error:
+            busy = isinstance(error.orig, sqlite3.Error) and "BUSY" in error.orig.sqlite_errorname
+            if not busy or monotonic() > end:
+                raise
+            sleep(PAUSE)
 
 
 def take(connection: sqlite3.Connection, steps: Steps[Result]) -> Result:
