@@ -1,6 +1,6 @@
 """How strong the bots are: plays every match of the table in docs/bots.md and writes it there.
 
-    python bench/strength.py [--only WORD] [--early]
+    python bench/strength.py [--only WORD] [--early] [--workers N]
 
 With --early a match stops as soon as the sequential test is clear.
 """
@@ -22,11 +22,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", metavar="WORD", help="only rows with this word")
     parser.add_argument("--early", action="store_true", help="stop when the answer is clear")
+    parser.add_argument("--workers", type=int, metavar="N", help="on so many processes, not all")
     args = parser.parse_args()
     rows = known_rows()
     for claim in CLAIMS:
         if args.only in claim.command:
-            found = play(claim, args.early)
+            found = play(claim, args.early, args.workers)
             rows[key(claim)] = row(claim, found)
             write([rows[key(c)] for c in CLAIMS if key(c) in rows])
             print(rows[key(claim)], flush=True)  # noqa: T201
@@ -37,10 +38,12 @@ def key(claim: Claim) -> str:
     return f"{claim.game}, {claim.seats} | {claim.bot} | {claim.against}"
 
 
-def play(claim: Claim, early: bool) -> dict:
+def play(claim: Claim, early: bool, workers: int | None) -> dict:
     words = claim.command.split()[1:] + ["--json"]
     if early:
         words += ["--at-least", str(claim.share)]
+    if workers:
+        words += ["--workers", str(workers)]
     done = subprocess.run(
         [sys.executable, "-m", "ziggurat.cli", *words], check=True, stdout=subprocess.PIPE
     )
