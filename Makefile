@@ -8,10 +8,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: play terminal test setup system web screens check unit plain cover golden playthroughs layout signature protocol lessons bench strength endings soak lock clean
 
-play: setup
+play: .venv/.play
 	@$(BIN)/ziggurat serve --open
 
-terminal: setup
+terminal: .venv/.play
 	@$(BIN)/ziggurat play $(GAME)
 
 test: system setup check cover
@@ -24,10 +24,15 @@ $(UV):
 	@$(PY) -m venv .boot || { echo "Python cannot make environments here: install its venv package (Debian: python3-venv)."; exit 1; }
 	@.boot/bin/python -m pip -q install 'uv==0.13.7'
 
-.venv/.stamp: requirements.lock pyproject.toml | $(UV)
+# What playing needs, in the very versions that were tested; it takes nothing away that tests brought.
+.venv/.play: play.lock pyproject.toml | $(UV)
 	@$(UV) venv -q --allow-existing --python $(PY) .venv
-	@$(UV) pip sync -q --python $(BIN)/python --require-hashes requirements.lock
+	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r play.lock
 	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.stamp: requirements.lock .venv/.play
+	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements.lock
 	@touch $@
 
 # What only the tests of learning need. A lock for every system would have to name torch for graphic
@@ -130,6 +135,7 @@ soak: system setup
 
 lock: $(UV)
 	$(UV) pip compile -q pyproject.toml --extra dev --extra ray --extra research --universal --generate-hashes --no-header --no-emit-index-url -o requirements.lock
+	printf 'hatchling\neditables\n' | $(UV) pip compile -q pyproject.toml - --constraint requirements.lock --universal --generate-hashes --no-header --no-emit-index-url -o play.lock
 
 clean:
 	rm -rf .venv .boot .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
