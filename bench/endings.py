@@ -2,8 +2,8 @@
 
     python bench/endings.py [--games N] [--searched N] [--only GAME] [--workers N]
 
-Levels that decide at once play 2,000 games for every game and number of seats, the king 100. A
-king at a table thinks for a time; here he thinks in the same way for a few simulations, so that
+Levels that decide at once play 2,000 games together for every game and number of seats, the king
+100. A king at a table thinks for a time; here he thinks in the same way for a few simulations, so that
 the games are over today. A game that is cut short by a limit of turns makes the run fail.
 """
 
@@ -35,7 +35,7 @@ HEAD = (
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=2000, metavar="N", help="of levels at once")
+    parser.add_argument("--games", type=int, default=2000, metavar="N", help="of levels at once, together")
     parser.add_argument("--searched", type=int, default=100, metavar="N", help="of the king")
     parser.add_argument("--only", default="", metavar="GAME")
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes")
@@ -43,7 +43,7 @@ def main() -> int:
     print(HEAD, flush=True)  # noqa: T201
     cut_short = 0
     for game, seats, level in contests(args.only):
-        many = args.searched if level == KING else args.games
+        many = args.searched if level == KING else math.ceil(args.games / (len(LEVELS) - 1))
         contest = Contest(game.name, seats, (level, level), SEED, FEW[game.name])
         with open_pool("processes" if args.workers > 1 else "local", args.workers) as pool:
             deals = list(play_match(contest, math.ceil(many / seats), pool))

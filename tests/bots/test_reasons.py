@@ -120,6 +120,14 @@ def test_a_move_without_any_reason_still_gets_a_sentence() -> None:
     ]
 
 
+def test_a_swap_that_the_bag_cannot_fill_ends_the_game() -> None:
+    match = table(hands={0: "green green"}, bag=1)
+
+    assert reasons(match, "swap green green") == [["Ends the game."]]
+    assert reasons(match, "swap green green", language="fr") == [["Termine la partie."]]
+    assert reasons(match, "swap green") != [["Ends the game."]]
+
+
 @pytest.mark.parametrize("game", JUDGEMENTS)
 def test_every_feature_that_has_words_is_there(game: str) -> None:
     named = {name for matter in GROUNDS[game].matters for name in matter.features}

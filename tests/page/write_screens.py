@@ -1,8 +1,13 @@
-"""The pictures in docs/screens, from a real server and a real browser: `make screens`."""
+"""The pictures in docs/screens, from a real server and a real browser: `make screens`.
 
+A word after the command names one of the scenes below; the others are then left as they are.
+"""
+
+import re
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +123,58 @@ def over(studio: Studio, game: str) -> None:
         visitor.close()
 
 
+def advice(studio: Studio) -> None:
+    """Against bots: their levels, a hint, why a bot moved so, and who stood how in the end."""
+    one = studio.person("Enheduanna")
+    page = one.visit("/")
+    page.get_by_role("button", name="Play now against bots").click()
+    sheet = page.get_by_role("dialog", name="Play now")
+    sheet.locator("input[name=seats][value='2']").check()
+    sheet.get_by_role("radio", name=re.compile("Vizier")).check()
+    studio.take(one, "levels")
+    assert one.client
+    table = one.client.create("tigris", 2, bots=1, level="vizier")
+    one.sit(table)
+    for _ in range(8):
+        expect(one.page.locator(".prompt.mine")).to_be_visible(timeout=20_000)
+        follow_hint(one, table)
+    expect(one.page.locator(".prompt.mine")).to_be_visible(timeout=20_000)
+    one.prompt.get_by_role("button", name="Hint").click()
+    expect(
+        one.prompt.get_by_role("list", name="Hint").get_by_role("listitem").first
+    ).to_be_visible()
+    studio.take(one, "hint")
+    one.log.get_by_role("button", name="Why?").last.click()
+    told = one.log.locator(".told").first
+    expect(told).to_contain_text(".")
+    told.scroll_into_view_if_needed()
+    studio.take(one, "why")
+    one.close()
+
+
+def follow_hint(one: Visitor, table: str) -> None:
+    """Do what the strongest bot would."""
+    assert one.client
+    shown = one.client.update(table)
+    if shown["asked"] == shown["seat"]:
+        best = one.client.done("GET", f"/api/tables/{table}/hint")["hints"][0]
+        one.client.choose(table, str(shown["seq"]), shown["seq"], best["move"])
+    one.page.wait_for_timeout(200)
+
+
+def chances(studio: Studio) -> None:
+    """What turned a game that is over."""
+    people = studio.people(2)
+    table = studio.table("tigris", people)
+    page = people[0].visit(f"/summary/{table}")
+    card = page.get_by_role("region", name="Chances to win")
+    expect(card.get_by_role("img", name=re.compile("Chances to win"))).to_be_visible(timeout=60_000)
+    card.scroll_into_view_if_needed()
+    studio.take(people[0], "chances")
+    for visitor in people:
+        visitor.close()
+
+
 def home(studio: Studio) -> None:
     one = studio.person("Enheduanna")
     for name, place in (("home", "/"), ("new-table", "/new"), ("learn", "/learn")):
@@ -132,20 +189,27 @@ def home(studio: Studio) -> None:
     phone.close()
 
 
-def main() -> int:
+SCENES: dict[str, Callable[[Studio], None]] = {
+    **{game: partial(in_play, game=game) for game in GAMES},
+    "conflict": conflict,
+    **{f"{game}-over": partial(over, game=game) for game in GAMES},
+    "home": home,
+    "advice": advice,
+    "chances": chances,
+}
+
+
+def main(only: str | None = None) -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="ziggurat-screens-") as folder:
         place = Path(folder)
         with serving(f"sqlite:///{place}/games.sqlite", place) as server, browsing() as browser:
             studio = Studio(server, browser)
-            for game in GAMES:
-                in_play(studio, game)
-            conflict(studio)
-            for game in GAMES:
-                over(studio, game)
-            home(studio)
+            for scene in SCENES:
+                if only in (None, scene):
+                    SCENES[scene](studio)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:2]))

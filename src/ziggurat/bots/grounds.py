@@ -21,6 +21,7 @@ WORDS: dict[str, tuple[Table, Table]] = {
     "of_your": (("of your", "of the"), ("de votre", "du")),
 }
 SENTENCES = {
+    "ends_game": ("Ends the game.", "Termine la partie."),
     "best_found": ("Nothing better was found.", "Rien de mieux n'a été trouvé."),
     "as_good": ("Almost as good as the first.", "Presque aussi bon que le premier."),
     "less_good": ("Leaves less, all in all.", "Laisse moins de chances, tout compte fait."),
@@ -45,6 +46,7 @@ class Sight:
     seat: int
     preview: Preview
     outcomes: list[tuple[float, State]]  # what may come of a fight, with chances, if known
+    over: bool = False  # whether the game then ends
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from ziggurat.bots.grounds import OTHERS, YOU
 from ziggurat.bots.levels import APPRENTICE, KING, SCRIBE, level
 from ziggurat.bots.minds import BY_HAND, LINEAR, NET, clear_mind, mind
 from ziggurat.bots.players import Adviser, searching
-from ziggurat.bots.reasons import GROUNDS, Advice, advice, features, felt, in_words, look_ahead
+from ziggurat.bots.reasons import Advice, advice, features, felt, in_words, look_ahead, seen
 from ziggurat.bots.thinker import Budget
 from ziggurat.core.game import Game
 from ziggurat.core.state import State
@@ -64,7 +64,7 @@ def why(
     sight, after = look_ahead(game, m, world, seat, action)
     if viewer != seat and sight.outcomes:
         sight, after = replace(sight, outcomes=[]), None  # they hang on an imagined hand
-    reasons = GROUNDS[game.name].seen(sight)
+    reasons = seen(game, sight)
     if after is not None:
         reasons += felt(game, m, after, features(m, world, seat), seat)
     if viewer == seat:

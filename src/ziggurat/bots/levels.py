@@ -72,7 +72,7 @@ BY_GAME: dict[str, dict[str, Level]] = {
         APPRENTICE: at_once(gentle(planning(BY_HAND, 2))),
         SCRIBE: at_once(planning(BY_HAND, 4)),
         VIZIER: at_once(planning(NET, 24)),
-        KING: Level(lambda budget: answering(NET, WIDE, budget), Budget(12, 0.3)),
+        KING: Level(lambda budget: answering(NET, WIDE, budget), Budget(40, 0.5)),
     },
 }
 

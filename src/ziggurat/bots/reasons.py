@@ -61,7 +61,7 @@ def advice(
     found, best = list[Advice](), None
     for thought in thoughts[: MOST_ALIKE * most]:
         sight, after = look_ahead(game, m, world, seat, thought.action)
-        said = GROUNDS[game.name].seen(sight)
+        said = seen(game, sight)
         if not found:
             best = after
             if after is not None:
@@ -89,6 +89,12 @@ def without(thought: Thought, best: Thought) -> Message:
     return Message("as_good" if close else "less_good")
 
 
+def seen(game: Game, sight: Sight) -> list[Reason]:
+    """What the rules say would follow: the end of the game before all else."""
+    end = [Reason("end", Message("ends_game"))] if sight.over else []
+    return end + GROUNDS[game.name].seen(sight)
+
+
 def in_words(reasons: list[Reason], voice: int = YOU) -> tuple[Message, ...]:
     """The first reasons, one a matter, spoken to one who may play the action or to others."""
     told: set[str] = set()
@@ -112,15 +118,16 @@ def look_ahead(
     count = glimpse(worlds, action, seat, m, mute_log())
     preview = game.preview(copy(world), action, seat)
     if count == 0:
-        return Sight(world, seat, preview, []), features_unless_over(game, m, worlds[0], seat)
+        after = features_unless_over(game, m, worlds[0], seat)
+        return Sight(world, seat, preview, [], after is None), after
     if m.chances[0] == BEST_OF:
         described = [features_unless_over(game, m, s, seat) for s in worlds[1 : count + 1]]
         best = max(described, key=lambda x: -np.inf if x is None else log_chance(m, x, seat).sum())
         return Sight(world, seat, preview, []), best
     chances = m.chances[:count].tolist()
     likely = int(np.argmax(chances)) + 1
-    seen = list(zip(chances, worlds[1 : count + 1], strict=True))
-    return Sight(world, seat, preview, seen), features_unless_over(game, m, worlds[likely], seat)
+    ahead = list(zip(chances, worlds[1 : count + 1], strict=True))
+    return Sight(world, seat, preview, ahead), features_unless_over(game, m, worlds[likely], seat)
 
 
 def features_unless_over(game: Game, m: Mind, s: State, seat: int) -> Array | None:

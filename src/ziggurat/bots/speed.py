@@ -9,6 +9,7 @@ from ziggurat.bots.judgements import JUDGEMENTS
 from ziggurat.bots.judging import win_chance
 from ziggurat.bots.mind import Mind
 from ziggurat.bots.minds import NET, mind
+from ziggurat.bots.reasons import describe_all
 from ziggurat.bots.search import think
 from ziggurat.bots.thinker import Budget, look_once
 from ziggurat.bots.tree import desk_for
@@ -93,6 +94,7 @@ class Bench:
         self.game.setup(self.start[0], 2, read_options(self.game.options, {}, 2))
         self.positions = np.zeros(positions, self.game.state)
         self.desk = desk_for(self.judge, 1_000)
+        self.found = np.zeros((2, len(self.mind.x)), self.mind.x.dtype)
 
     def sample(self) -> None:
         """Positions of random games."""
@@ -106,6 +108,7 @@ class Bench:
         yield "legal", lambda: game.legal(s, d.moves)
         yield "apply", lambda: game.apply(s, int(d.moves[0]), self.log)
         yield "imagine", lambda: game.imagine(s, 0, np.uint64(1))
+        yield "describe", lambda: describe_all(s, 0, self.mind, self.found)
         yield "judge", lambda: judge_each(self.positions, self.mind)
         yield "look", lambda: self.look_at(s)
         yield "think", lambda: self.think_about(s, 8)

@@ -15,7 +15,7 @@ from ziggurat.core.events import mute_log
 from ziggurat.core.state import Array
 
 MOST_EACH = 200  # positions of one plan, for each chain of its beam
-HALVED_AFTER = (2, 5)  # worlds, the worse half of the ends is tried no longer
+HALVED_AFTER = (2, 5, 12)  # worlds, the worse half of the ends is tried no longer
 
 
 @dataclass(frozen=True, slots=True)
