@@ -75,8 +75,9 @@ def test_a_bot_of_a_level_advises_and_says_why(visit: Visit, language: str) -> N
             best = ann.client.done("GET", f"/api/tables/{table}/hint")["hints"][0]
             ann.client.choose(table, str(shown["seq"]), shown["seq"], best["move"])
         ann.page.wait_for_timeout(100)
-    why.first.click()
-    expect(ann.log.locator(".told").first).to_contain_text(re.compile(r"\w.*\."))
+    why.last.click()
+    expect(ann.log.locator(".told")).to_contain_text(re.compile(r"\w.*\."))
+    expect(ann.log.locator(".told")).to_be_in_viewport(ratio=1)
 
 
 def test_there_is_no_hint_against_people(visit: Visit, server: Server) -> None:
