@@ -35,7 +35,9 @@ HEAD = (
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=2000, metavar="N", help="of levels at once, together")
+    parser.add_argument(
+        "--games", type=int, default=2000, metavar="N", help="of levels at once, together"
+    )
     parser.add_argument("--searched", type=int, default=100, metavar="N", help="of the king")
     parser.add_argument("--only", default="", metavar="GAME")
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes")

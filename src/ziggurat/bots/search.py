@@ -1,9 +1,10 @@
 """Search: simulations through imagined worlds, guided by a mind.
 
-Every simulation imagines anew what the seat cannot know, walks down the tree by the actions that
+Every simulation imagines what the seat cannot know, walks down the tree by the actions that
 looked best so far, and lets the mind judge the position it reaches. An action's first look ahead
 is its prior and its first value: random playouts say nothing in these games. The n-th simulation
-of each action at hand goes through the n-th world, so that luck is the same for all of them.
+of each action at hand goes through the n-th of a few worlds, so that luck is the same for all of
+them and hands are met again: whoever is asked chooses by his own hand, and by nobody else's.
 With several rivals each seat is taken to look after itself.
 """
 
@@ -15,7 +16,18 @@ from ziggurat.bots.anygame import apply, asked, foresee, imagine, legal, outcome
 from ziggurat.bots.judgement import BEST_OF
 from ziggurat.bots.judging import chance_noted, share_of_win, weigh, win_chance
 from ziggurat.bots.mind import Mind
-from ziggurat.bots.tree import DEPTH, NO_ACTION, ROOT, Desk, clear, log_odds, pick_best
+from ziggurat.bots.tree import (
+    DEPTH,
+    NO_ACTION,
+    NOWHERE,
+    ROOT,
+    Desk,
+    all_of,
+    clear,
+    find_case,
+    log_odds,
+    pick_best,
+)
 from ziggurat.core.dice import GOLDEN, stir
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel, woven
@@ -24,6 +36,7 @@ from ziggurat.core.state import constant
 CURIOSITY = 0.7  # how much a prior counts against what simulations say
 SHARPNESS = 0.35  # of the priors, in log odds
 NARROWEST, WIDER = 3, 2.0  # actions looked at after so many visits: 3 + 2 √visits
+WORLDS = constant(8)  # that simulations go through again and again
 HERE = constant(0)  # the world a simulation walks through
 
 
@@ -34,8 +47,7 @@ def think(  # noqa: PLR0913 - paper and dice come from outside
     """Make some more simulations; the first ones begin by weighing the actions at hand."""
     if done == 0:
         imagine(d.root[0], me, word)
-        d.stamp[:] = 0
-        d.used[0], d.used[1] = 1, 0
+        d.used[0] = 1
         clear(d.tree[ROOT], NO_ACTION, 0.0, 1.0)
         d.worlds[0] = d.root[0]
         expand(d, ROOT, m, log)
@@ -69,51 +81,53 @@ def simulate(d: Desk, m: Mind, log: EventLog, me: int, word: Any) -> None:
     """One walk down the tree through a world imagined for it."""
     d.worlds[0] = d.root[0]
     at, depth = ROOT, 0
-    d.path[0] = ROOT
     while depth < DEPTH and asked(d.worlds[0]) >= 0:
-        if d.tree[at].children == 0:
-            if d.tree[at].visits == 0:
-                break  # judge it now, and look further at the second visit
-            expand(d, at, m, log)
-        child = select(d, at)
-        if child == ROOT:
+        if at != ROOT and d.tree[at].visits == 0:
+            break  # judge it now, and look further at the second visit
+        case = find_case(d, at, able(d))
+        if case == NOWHERE:
+            break
+        if d.tree[case].children == 0:
+            expand(d, case, m, log)
+        child = select(d, case)
+        if child == NOWHERE:
             break
         visits = d.tree[child].visits
         if at == ROOT:
-            imagine(d.worlds[0], me, stir(word + np.uint64(visits + 1) * GOLDEN))
+            imagine(d.worlds[0], me, stir(word + np.uint64(visits % WORLDS + 1) * GOLDEN))
         if visits == 0:  # minds judge positions before anything is drawn
             foresee(d.worlds[0], d.tree[child].action, log)
         else:
             apply(d.worlds[0], d.tree[child].action, log)
         at = child
+        d.cases[depth], d.path[depth] = case, child
         depth += 1
-        d.path[depth] = at
     judge_end(d, m, log, me)
-    d.tree[ROOT].visits += 1
-    for i in range(1, depth + 1):
-        node = d.tree[d.path[i]]
+    for i in range(depth):
+        case, node = d.tree[d.cases[i]], d.tree[d.path[i]]
+        case.seen += 1
         node.visits += 1
-        node.total += d.found[d.tree[d.path[i - 1]].actor]
+        node.total += d.found[case.actor]
+
+
+@woven
+def able(d: Desk) -> Any:
+    """One number for everything that can be done in the world of this simulation."""
+    return all_of(d.moves, legal(d.worlds[0], d.moves), asked(d.worlds[0]))
 
 
 @woven
 def select(d: Desk, at: int) -> int:
-    """The child to follow among those legal in this world, or the root where there is none."""
-    d.used[1] += 1
-    for i in range(legal(d.worlds[0], d.moves)):
-        d.stamp[d.moves[i]] = d.used[1]
-    node = d.tree[at]
-    wide = NARROWEST + np.int64(WIDER * np.sqrt(node.visits + 1.0))
-    urge = CURIOSITY * np.sqrt(node.visits + 1.0)
-    best, best_worth = ROOT, -1.0
-    for r in range(node.children):
-        if r >= wide and best != ROOT:
-            break
-        child = d.tree[node.first + r]
-        if d.stamp[child.action] == d.used[1]:
-            worth = (child.total + urge * child.prior) / (child.visits + 1)
-            if worth > best_worth:
-                best, best_worth = node.first + r, worth
+    """The child to follow, or nowhere if there is none."""
+    case = d.tree[at]
+    wide = NARROWEST + np.int64(WIDER * np.sqrt(case.seen + 1.0))
+    urge = CURIOSITY * np.sqrt(case.seen + 1.0)
+    best, best_worth = NOWHERE, -1.0
+    for r in range(min(wide, case.children)):
+        child = d.tree[case.first + r]
+        worth = (child.total + urge * child.prior) / (child.visits + 1)
+        if worth > best_worth:
+            best, best_worth = case.first + r, worth
     return best
 
 
