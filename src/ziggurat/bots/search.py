@@ -33,7 +33,7 @@ from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel, woven
 from ziggurat.core.state import constant
 
-CURIOSITY = 0.7  # how much a prior counts against what simulations say
+CURIOSITY = 1.4  # how much a prior counts against what simulations say, in fair shares of a win
 SHARPNESS = 0.35  # of the priors, in log odds
 NARROWEST, WIDER = 3, 2.0  # actions looked at after so many visits: 3 + 2 √visits
 WORLDS = constant(8)  # that simulations go through again and again
@@ -121,7 +121,7 @@ def select(d: Desk, at: int) -> int:
     """The child to follow, or nowhere if there is none."""
     case = d.tree[at]
     wide = NARROWEST + np.int64(WIDER * np.sqrt(case.seen + 1.0))
-    urge = CURIOSITY * np.sqrt(case.seen + 1.0)
+    urge = CURIOSITY / d.worlds[0].seats * np.sqrt(case.seen + 1.0)
     best, best_worth = NOWHERE, -1.0
     for r in range(min(wide, case.children)):
         child = d.tree[case.first + r]
