@@ -3,8 +3,8 @@
     python bench/endings.py [--games N] [--searched N] [--only GAME] [--workers N]
 
 Levels that decide at once play 2,000 games together for every game and number of seats, the king
-100. A king at a table thinks for a time; here he thinks in the same way for a few simulations, so that
-the games are over today. A game that is cut short by a limit of turns makes the run fail.
+100. A king at a table thinks for a time; here he thinks in the same way for a few simulations, so
+that the games are over today. A game that is cut short by a limit of turns makes the run fail.
 """
 
 import argparse

@@ -6,9 +6,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ziggurat.bots.courses import read_course, write_course
+from ziggurat.bots.courses import leaning, read_course, write_course
 from ziggurat.bots.judgements import JUDGEMENTS
-from ziggurat.bots.mind import mind_of, verdict, verdict_again
+from ziggurat.bots.mind import mind_of, verdict, verdict_again, weights_of
 from ziggurat.bots.recipes import RECIPES, recipe, shortened
 from ziggurat.bots.training import Course, Stage, begin, rate_at, train
 from ziggurat.core.jit import PLAIN
@@ -98,6 +98,23 @@ def test_a_short_training_has_the_same_stages() -> None:
     short = shortened(recipe("tigris", 2).stages, 100)
     assert len(short) == len(recipe("tigris", 2).stages)
     assert 90 <= sum(stage.games for stage in short) <= 100
+
+
+def test_weights_that_lean_give_a_mixture_of_both_odds() -> None:
+    judge, dice = JUDGEMENTS["babel"], np.random.default_rng(5)
+    learned_ones = weights_of(dice.normal(size=len(judge.features)), 8, 4, seed=3)
+    by_hand = judge.by_hand()
+
+    minds = [
+        mind_of(judge, weights)
+        for weights in (learned_ones, weights_of(by_hand), leaning(learned_ones, by_hand, 0.3))
+    ]
+
+    for m in minds:
+        m.x[:] = np.random.default_rng(6).normal(size=len(m.x))
+    learned_odds, odds_by_hand, mixed = (float(verdict(m)) for m in minds)
+    assert mixed == pytest.approx(0.7 * learned_odds + 0.3 * odds_by_hand, rel=1e-4)
+    assert learned_odds != pytest.approx(odds_by_hand, rel=0.1)
 
 
 def test_a_verdict_by_what_changed_is_the_verdict() -> None:

@@ -9,13 +9,22 @@ import numpy as np
 from ziggurat.bots.judgement import Judgement
 from ziggurat.bots.mind import PLAIN, WEIGHTS
 from ziggurat.bots.training import MEMORY, Course, Memory
+from ziggurat.core.state import Array
 
 
-def write_weights(path: Path, course: Course) -> None:
+def write_weights(path: Path, course: Course, lean: float = 0.0) -> None:
     """What a player needs: the net, and the linear weights trained before it."""
     plain = course.weights[0] if course.plain is None else course.plain
-    arrays: dict[str, Any] = dict(zip(WEIGHTS, course.weights, strict=True))
+    weights = leaning(course.weights, course.judge.by_hand(), lean)
+    arrays: dict[str, Any] = dict(zip(WEIGHTS, weights, strict=True))
     np.savez(path, **arrays | {PLAIN: plain})
+
+
+def leaning(weights: list[Array], by_hand: Array, lean: float) -> list[Array]:
+    """Weights whose odds are those of the learned ones with a part of those set by hand."""
+    linear, *net, last = weights
+    kept = last.dtype.type(1 - lean)
+    return [kept * linear + by_hand.astype(linear.dtype) * (1 - kept), *net, kept * last]
 
 
 def write_course(path: Path, course: Course) -> None:

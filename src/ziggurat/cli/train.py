@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
                 f"loss {at.loss:.4f}, {100 * at.score:.0f} % of {at.met} games won against the "
                 f"weights before, {monotonic() - began:.0f} s"
             )
-    write_weights(out, course)
+    write_weights(out, course, 0.0 if args.from_nothing else way.lean)
     say(f"the weights are in {out}")
     return 0
 
