@@ -148,6 +148,12 @@ def test_a_sentence_never_speaks_the_wrong_way_round() -> None:
     assert [threatened.key(change, BAD) for change in (1, 0, -1)] == ["outnumbered", "", ""]
 
 
+def test_no_sentence_of_a_game_hides_one_of_all_games() -> None:
+    assert {
+        name for grounds in GROUNDS.values() for name in grounds.sentences if name in SENTENCES
+    } == set()
+
+
 def test_every_sentence_of_a_matter_exists() -> None:
     for grounds in GROUNDS.values():
         for matter in grounds.matters:

@@ -21,7 +21,7 @@ WORDS: dict[str, tuple[Table, Table]] = {
     "of_your": (("of your", "of the"), ("de votre", "du")),
 }
 SENTENCES = {
-    "ends_game": ("Ends the game.", "Termine la partie."),
+    "game_ends": ("Ends the game.", "Termine la partie."),
     "best_found": ("Nothing better was found.", "Rien de mieux n'a été trouvé."),
     "as_good": ("Almost as good as the first.", "Presque aussi bon que le premier."),
     "less_good": ("Leaves less, all in all.", "Laisse moins de chances, tout compte fait."),

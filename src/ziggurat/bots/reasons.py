@@ -27,6 +27,7 @@ from ziggurat.core.state import Array, State, copy
 from ziggurat.core.text import Message, Phrasebook
 
 GROUNDS: dict[str, Grounds] = {"tigris": TIGRIS, "china": CHINA, "babel": BABEL}
+END = "end"  # the matter of a move that ends the game; some games have more to say of it
 MOST_REASONS = 2
 NOTABLE = 0.01  # log odds: less is not worth a sentence
 MOST_ALIKE = 4  # actions looked at for each that is told
@@ -91,8 +92,10 @@ def without(thought: Thought, best: Thought) -> Message:
 
 def seen(game: Game, sight: Sight) -> list[Reason]:
     """What the rules say would follow: the end of the game before all else."""
-    end = [Reason("end", Message("ends_game"))] if sight.over else []
-    return end + GROUNDS[game.name].seen(sight)
+    found = GROUNDS[game.name].seen(sight)
+    if sight.over and all(reason.matter != END for reason in found):
+        return [Reason(END, Message("game_ends")), *found]
+    return found
 
 
 def in_words(reasons: list[Reason], voice: int = YOU) -> tuple[Message, ...]:
