@@ -124,7 +124,7 @@ def over(studio: Studio, game: str) -> None:
 
 
 def advice(studio: Studio) -> None:
-    """Against bots: their levels, a hint, why a bot moved so, and who stood how in the end."""
+    """Against bots: their levels, a hint, and why a bot moved so."""
     one = studio.person("Enheduanna")
     page = one.visit("/")
     page.get_by_role("button", name="Play now against bots").click()
