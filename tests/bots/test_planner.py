@@ -9,7 +9,8 @@ from games.babel.boards import table
 from ziggurat.bots.babel import BABEL
 from ziggurat.bots.bot import World
 from ziggurat.bots.mind import Mind, mind_of, weights_of
-from ziggurat.bots.planner import NO_CHANCE, Plans, digest, plan, plans_of
+from ziggurat.bots.planner import NO_CHANCE, plan
+from ziggurat.bots.plans import Plans, digest, plans_of
 from ziggurat.bots.thinker import Budget
 from ziggurat.bots.turns import Beam, plan_against_answers
 from ziggurat.core.events import mute_log

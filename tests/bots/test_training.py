@@ -6,11 +6,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ziggurat.bots.courses import leaning, read_course, write_course
+from ziggurat.bots.checkpoints import leaning, read_course, write_course
+from ziggurat.bots.course import Course, Stage, begin
 from ziggurat.bots.judgements import JUDGEMENTS
 from ziggurat.bots.mind import mind_of, verdict, verdict_again, weights_of
 from ziggurat.bots.recipes import RECIPES, recipe, shortened
-from ziggurat.bots.training import Course, Stage, begin, rate_at, train
+from ziggurat.bots.training import rate_at, train
 from ziggurat.core.jit import PLAIN
 from ziggurat.games import GAMES
 from ziggurat.pool import open_pool

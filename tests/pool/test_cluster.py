@@ -15,8 +15,9 @@ from pool.clusters import cluster
 from pool.test_pool import kill_who_says
 from pool.working import die, fail, node, square, wait_to_be_killed, who
 from ziggurat.bots.arena import Contest, play_match
+from ziggurat.bots.course import Stage, begin
 from ziggurat.bots.judgements import JUDGEMENTS
-from ziggurat.bots.training import Stage, begin, train
+from ziggurat.bots.training import train
 from ziggurat.core.jit import PLAIN
 from ziggurat.pool import Pool, Undone, open_pool
 

@@ -66,7 +66,7 @@ BY_GAME: dict[str, dict[str, Level]] = {
         APPRENTICE: at_once(one_ply(NAIVE)),
         SCRIBE: at_once(one_ply(BY_HAND)),
         VIZIER: at_once(one_ply(NET)),
-        KING: Level(lambda budget: searching(NET, budget), Budget(4000, 0.15)),
+        KING: Level(lambda budget: searching(NET, budget), Budget(8000, 0.4)),
     },
     "babel": {
         APPRENTICE: at_once(gentle(planning(BY_HAND, 2))),

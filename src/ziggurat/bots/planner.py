@@ -5,79 +5,18 @@ follows the most promising chains side by side, leaves out positions it has met 
 judges each chain by the position it leaves to the others.
 """
 
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import Any
 
 from ziggurat.bots.anygame import asked, foresee, imagine, plausible
-from ziggurat.bots.judgement import Judgement
 from ziggurat.bots.judging import win_chance
 from ziggurat.bots.mind import Mind
-from ziggurat.core.dice import stir
+from ziggurat.bots.plans import DEPTH, EMPTY, Plans, is_new, place_of
 from ziggurat.core.events import EventLog
-from ziggurat.core.jit import arithmetic, kernel
-from ziggurat.core.state import Array, constant
+from ziggurat.core.jit import kernel
+from ziggurat.core.state import constant
 
-DEPTH = 24  # decisions of one turn, at most
-MET = 128  # positions remembered for each chain of the beam, or of a beam of NARROW if it is wider
-NARROW = 96
-S29 = np.uint64(29)
-EMPTY = np.uint64(0)
 NO_CHANCE = -1.0
 NONE = constant(0)
-
-
-class Plans(NamedTuple):
-    """The paper of a planner: two layers of positions, and how each was come by."""
-
-    worlds: Array  # the position asked about, two layers, and one to try actions on
-    words: Array  # the same memory as rows of 64-bit words
-    salt: Array  # a factor for each of them
-    met: Array  # positions seen, as an open hash table; its size is a power of two
-    moves: Array
-    # What was found in the layer at hand.
-    chance: Array
-    parent: Array
-    action: Array
-    # How each position of each layer was come by.
-    parents: Array  # by layer
-    actions: Array
-    # Chains that came to their end, the best of all first.
-    end_chance: Array
-    end_layer: Array
-    end_parent: Array
-    end_action: Array
-    ends: Array  # one number: how many they are
-    # The chain to play, and what the first decisions are worth; NO_CHANCE if never followed.
-    path: Array
-    values: Array
-
-
-def plans_of(judge: Judgement, width: int, ends: int = 1) -> Plans:
-    """Paper for a beam of this width, that keeps so many ends."""
-    kind, size = judge.game.state, judge.game.actions.size
-    worlds = np.zeros(2 * width + 2, kind)
-    words = worlds.view(np.uint64).reshape(len(worlds), -1)
-    room = width * 64
-    return Plans(
-        worlds=worlds,
-        words=words,
-        salt=np.array([int(stir(i + 1)) | 1 for i in range(words.shape[1])], np.uint64),
-        met=np.zeros(1 << (max(width, NARROW) * MET - 1).bit_length(), np.uint64),
-        moves=np.zeros(size, np.int64),
-        chance=np.zeros(room),
-        parent=np.zeros(room, np.int64),
-        action=np.zeros(room, np.int64),
-        parents=np.zeros((DEPTH + 1, width), np.int64),
-        actions=np.zeros((DEPTH + 1, width), np.int64),
-        end_chance=np.zeros(ends),
-        end_layer=np.zeros(ends, np.int64),
-        end_parent=np.zeros(ends, np.int64),
-        end_action=np.zeros(ends, np.int64),
-        ends=np.zeros(1, np.int64),
-        path=np.zeros(DEPTH + 1, np.int64),
-        values=np.zeros(size),
-    )
 
 
 @kernel
@@ -116,12 +55,6 @@ def follow_end(p: Plans, i: int) -> int:
 
 
 @kernel
-def place_of(p: Plans, layer: int) -> int:
-    """Where a layer begins among the worlds: two take turns."""
-    return 1 + layer % 2 * p.parents.shape[1]
-
-
-@kernel
 def spread(p: Plans, layer: int, size: int, seat: int, m: Mind, log: EventLog) -> int:
     """Try every plausible action in every position of a layer; how many go on from there."""
     here, trial = place_of(p, layer), len(p.worlds) - 1
@@ -147,31 +80,6 @@ def step(p: Plans, origin: int, target: int, action: int, log: EventLog) -> None
     p.worlds[target] = p.worlds[origin]
     foresee(p.worlds[target], action, log)
     p.worlds[target].dice = p.worlds[0].dice
-
-
-@kernel
-def is_new(p: Plans, i: int) -> bool:
-    """Whether a position is met for the first time, but for its dice."""
-    name = digest(p.words[i], p.salt)
-    last = len(p.met) - 1
-    at = np.int64(name & np.uint64(last))
-    for _ in range(len(p.met)):
-        if p.met[at] == name:
-            return False
-        if p.met[at] == EMPTY:
-            p.met[at] = name
-            return True
-        at = (at + 1) & last
-    return False
-
-
-@arithmetic
-def digest(words: Array, salt: Array) -> int:
-    """A number that two positions hardly ever share."""
-    total = np.uint64(1)
-    for i in range(len(words)):
-        total += (words[i] ^ (words[i] >> S29)) * salt[i]
-    return stir(total)
 
 
 @kernel

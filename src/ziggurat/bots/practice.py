@@ -10,7 +10,7 @@ from ziggurat.bots.judgement import Judgement
 from ziggurat.bots.judgements import JUDGEMENTS
 from ziggurat.bots.learning import Record, play_to_learn
 from ziggurat.bots.mind import mind_of
-from ziggurat.bots.planner import plans_of
+from ziggurat.bots.plans import plans_of
 from ziggurat.bots.turnwise import play_turns_to_learn
 from ziggurat.core.events import mute_log
 from ziggurat.core.options import Options

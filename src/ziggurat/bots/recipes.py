@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from ziggurat.bots.training import Stage
+from ziggurat.bots.course import Stage
 
 NOISE = 0.01  # on the log odds; five times as much and nothing sensible is learned
 

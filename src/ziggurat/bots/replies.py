@@ -7,7 +7,8 @@ import numpy as np
 from ziggurat.bots.anygame import apply, asked, foresee, imagine
 from ziggurat.bots.judging import win_chance
 from ziggurat.bots.mind import Mind
-from ziggurat.bots.planner import Plans, first_action, follow_end, plan
+from ziggurat.bots.planner import first_action, follow_end, plan
+from ziggurat.bots.plans import Plans
 from ziggurat.core.dice import GOLDEN, stir
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel

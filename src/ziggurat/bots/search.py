@@ -5,7 +5,8 @@ looked best so far, and lets the mind judge the position it reaches. An action's
 is its prior and its first value: random playouts say nothing in these games. The n-th simulation
 of each action at hand goes through the n-th of a few worlds, so that luck is the same for all of
 them and hands are met again: whoever is asked chooses by his own hand, and by nobody else's.
-With several rivals each seat is taken to look after itself.
+Against one rival his best answers are searched for; of several each is taken to do what looks
+best to him at once, so that there is time to see what all of them leave.
 """
 
 from typing import Any
@@ -36,6 +37,7 @@ from ziggurat.core.state import constant
 CURIOSITY = 1.4  # how much a prior counts against what simulations say, in fair shares of a win
 SHARPNESS = 0.35  # of the priors, in log odds
 NARROWEST, WIDER = 3, 2.0  # actions looked at after so many visits: 3 + 2 √visits
+AT_FIRST_SIGHT = np.int64(1)
 WORLDS = constant(8)  # that simulations go through again and again
 HERE = constant(0)  # the world a simulation walks through
 
@@ -89,7 +91,7 @@ def simulate(d: Desk, m: Mind, log: EventLog, me: int, word: Any) -> None:
             break
         if d.tree[case].children == 0:
             expand(d, case, m, log)
-        child = select(d, case)
+        child = select(d, case, me)
         if child == NOWHERE:
             break
         visits = d.tree[child].visits
@@ -117,11 +119,13 @@ def able(d: Desk) -> Any:
 
 
 @woven
-def select(d: Desk, at: int) -> int:
+def select(d: Desk, at: int, me: int) -> int:
     """The child to follow, or nowhere if there is none."""
-    case = d.tree[at]
+    case, seats = d.tree[at], d.worlds[0].seats
     wide = NARROWEST + np.int64(WIDER * np.sqrt(case.seen + 1.0))
-    urge = CURIOSITY / d.worlds[0].seats * np.sqrt(case.seen + 1.0)
+    urge = CURIOSITY / seats * np.sqrt(case.seen + 1.0)
+    if seats > 2 and case.actor != me:
+        wide = AT_FIRST_SIGHT
     best, best_worth = NOWHERE, -1.0
     for r in range(min(wide, case.children)):
         child = d.tree[case.first + r]

@@ -6,53 +6,20 @@ the size of a round, and on nothing else about who played.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 
-from ziggurat.bots.judgement import Judgement
-from ziggurat.bots.learning import Record, fill_targets, learn
-from ziggurat.bots.mind import mind_of, weights_of
-from ziggurat.bots.practice import ROWS, Bout, blank_record, play_bout
+from ziggurat.bots.course import MEMORY, Course, Memory, Stage, no_moments
+from ziggurat.bots.mind import weights_of
+from ziggurat.bots.paper import Paper
+from ziggurat.bots.practice import Bout, play_bout
 from ziggurat.core.game import Game, mixes
 from ziggurat.core.options import Options
 from ziggurat.core.state import Array
 from ziggurat.pool import Pool, open_pool
 
-MEMORY = 60_000  # judgements remembered where turns are planned, for such games are dear
-REPEAT = 4  # how often each of them is learned from
-TRACE = 0.8  # how far back a result reaches
 BY_HAND, OLDER = 0.1, 0.15  # how often the others play by hand-set weights, or by older ones
-
-
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """So many games with one size of net; the rate falls over the second half."""
-
-    games: int
-    hidden: int
-    deeper: int
-    rate: float
-    noise: float
-    round: int = 1  # games between which the weights stand still
-
-
-@dataclass(slots=True)
-class Course:
-    """Where a training stands: everything needed to go on."""
-
-    judge: Judgement
-    seats: int
-    seed: int
-    weights: list[Array]
-    moments: list[list[Array]]  # Adam's memory: means and squares
-    stage: int = 0
-    game: int = 0  # within the stage
-    step: int = 0
-    older: list[Array] = field(default_factory=list)
-    base: list[Array] | None = None  # the net of another number of seats, to begin with
-    plain: Array | None = None  # the linear weights as they were before a net stood beside them
-    memory: "Memory | None" = None  # of this stage, where turns are planned
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,16 +32,6 @@ class Progress:
     loss: float
     score: float  # against older weights, where they met
     met: int
-
-
-def begin(judge: Judgement, seats: int, seed: int, base: list[Array] | None = None) -> Course:
-    """From nothing but the features and the weights set by hand; nets may begin as another."""
-    weights = weights_of(judge.by_hand())
-    return Course(judge, seats, seed, weights, no_moments(weights), base=base)
-
-
-def no_moments(weights: list[Array]) -> list[list[Array]]:
-    return [[np.zeros_like(w) for w in weights] for _ in range(2)]
 
 
 def train(
@@ -123,7 +80,7 @@ def run_stage(
             seen = Seen()
 
 
-def run_round(course: Course, stage: Stage, pool: Pool, paper: "Paper", seen: "Seen") -> None:
+def run_round(course: Course, stage: Stage, pool: Pool, paper: Paper, seen: "Seen") -> None:
     """Play some games by the weights as they are, and learn from one after the other."""
     numbers = range(course.game, min(course.game + stage.round, stage.games))
     now = [w.copy() for w in course.weights]
@@ -187,60 +144,6 @@ def rate_at(stage: Stage, game: int) -> float:
     """The whole rate for the first half, then ever less, down to a twentieth."""
     done = game / stage.games
     return stage.rate * (1.0 if done < 0.5 else max(0.05, 2 * (1 - done)))
-
-
-class Paper:
-    """The mind that learns, and the notes it learns with."""
-
-    def __init__(self, course: Course) -> None:
-        judge = course.judge
-        self.mine = mind_of(judge, course.weights)  # trained in place
-        self.slope, self.mean, self.square = (
-            mind_of(judge, weights) for weights in (no_moments(course.weights)[0], *course.moments)
-        )
-        course.weights = list(self.mine[:6])
-        course.moments = [list(self.mean[:6]), list(self.square[:6])]
-        self.target = np.zeros(ROWS, np.float64)
-        self.memory = course.memory
-        self.kept = blank_record(judge)
-
-    def learn(
-        self, course: Course, record: Record, rate: float, dice: np.random.Generator
-    ) -> float:
-        noted = self.take(record)
-        fill_targets(self.kept, noted, course.seats, TRACE, self.target)
-        rows, wanted, order = self.kept, self.target, dice.permutation(noted)
-        if self.memory is not None:
-            self.memory.add(self.kept.x[:noted], self.target[:noted])
-            rows, wanted = self.kept._replace(x=self.memory.x), self.memory.target
-            order = dice.integers(self.memory.filled, size=REPEAT * noted)
-        course.step, loss = learn(
-            rows, wanted, order, len(order), self.mine, self.slope, self.mean, self.square,
-            rate, course.step,
-        )  # fmt: skip
-        return loss * noted / len(order)
-
-    def take(self, record: Record) -> int:
-        """Copy a record to where the kernels look for it."""
-        noted = len(record.said)
-        for mine, its in zip(self.kept[:3], record[:3], strict=True):
-            mine[:noted] = its
-        self.kept.places[:] = record.places
-        return noted
-
-
-class Memory:
-    """The last judgements of many games; the oldest are forgotten."""
-
-    def __init__(self, size: int, features: int) -> None:
-        self.x, self.target = np.zeros((size, features), np.float32), np.zeros(size)
-        self.filled = self.at = 0
-
-    def add(self, x: Array, target: Array) -> None:
-        places = (self.at + np.arange(len(x))) % len(self.x)
-        self.x[places], self.target[places] = x, target
-        self.at = (self.at + len(x)) % len(self.x)
-        self.filled = min(self.filled + len(x), len(self.x))
 
 
 def padded(linear: Array, weights: list[Array]) -> list[Array]:

@@ -8,7 +8,8 @@ import numpy as np
 from ziggurat.bots.bot import World
 from ziggurat.bots.judgement import Judgement
 from ziggurat.bots.mind import Mind
-from ziggurat.bots.planner import NO_CHANCE, Plans, plan, plans_of
+from ziggurat.bots.planner import NO_CHANCE, plan
+from ziggurat.bots.plans import Plans, plans_of
 from ziggurat.bots.replies import answer_each, fill_firsts
 from ziggurat.bots.thinker import Budget, Thought
 from ziggurat.core.events import mute_log

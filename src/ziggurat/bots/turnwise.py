@@ -7,7 +7,8 @@ import numpy as np
 from ziggurat.bots.anygame import any_action, apply, asked, deal, foresee, places
 from ziggurat.bots.learning import TINY, Record, note
 from ziggurat.bots.mind import Mind
-from ziggurat.bots.planner import Plans, follow_end, plan
+from ziggurat.bots.planner import follow_end, plan
+from ziggurat.bots.plans import Plans
 from ziggurat.core.dice import roll, stir
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel

@@ -35,12 +35,13 @@ def run(args: argparse.Namespace) -> int:
     """Train through the recipe of this game and number of seats; take it up where it stopped."""
     import numpy as np
 
-    from ziggurat.bots.courses import read_course, write_course, write_weights
+    from ziggurat.bots.checkpoints import read_course, write_course, write_weights
+    from ziggurat.bots.course import begin
     from ziggurat.bots.judgements import JUDGEMENTS
     from ziggurat.bots.mind import weights_of
     from ziggurat.bots.minds import NET, weights
     from ziggurat.bots.recipes import recipe, shortened
-    from ziggurat.bots.training import begin, train
+    from ziggurat.bots.training import train
 
     check(args)
     judge, way = JUDGEMENTS[args.game], recipe(args.game, args.seats)

@@ -1,8 +1,9 @@
 """How the bots judge Babel."""
 
 from ziggurat.bots.babel.byhand import by_hand
-from ziggurat.bots.babel.features import FEATURES, describe
+from ziggurat.bots.babel.features import describe
 from ziggurat.bots.babel.foresight import attacks, foresee, outcomes
+from ziggurat.bots.babel.names import FEATURES
 from ziggurat.bots.babel.notes import NOTES, survey
 from ziggurat.bots.babel.plausible import plausible
 from ziggurat.bots.judgement import Judgement

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ziggurat.bots.babel.features import FEATURES
+from ziggurat.bots.babel.names import FEATURES
 from ziggurat.core.state import Array
 from ziggurat.games.babel.data import NATIONS, SITES
 

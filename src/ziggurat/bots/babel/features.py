@@ -1,98 +1,28 @@
 """What a position is made of, as one seat sees it against a rival.
 
-Each feature is a function of its own, or one line with its name; scaled so that the usual
-values lie between -1 and 1. Sites are looked at in the order of what stands there.
+What each feature means at the table stands in `names`, in the same order. They are scaled so that
+the usual values lie between -1 and 1. Sites are looked at in the order of what stands there.
 """
 
-from typing import Any
-
-import numpy as np
-
-from ziggurat.bots.babel.prospects import fill_powers, fits, levels_in_reach
+from ziggurat.bots.babel.names import (
+    A_POWER,
+    A_SEAT,
+    A_SITE,
+    BOTH_AT,
+    BOTH_SIDES,
+    HAND_AT,
+    POWERS_AT,
+    SITES_AT,
+    WITH_HAND_AT,
+)
+from ziggurat.bots.babel.prospects import fill_powers, levels_in_reach
+from ziggurat.bots.babel.standing import describe_seat
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State, constant
-from ziggurat.games.babel.data import BEHIND, LEAD, NATIONS, QUARRY, SITES, SURE_WIN
+from ziggurat.core.state import Array, State
+from ziggurat.games.babel.data import BEHIND, LEAD, SITES
 from ziggurat.games.babel.scoring import cards_in_hand
 from ziggurat.games.babel.state import DISCARD
 
-OF_A_SEAT = (
-    "height",
-    "tallest",
-    "second tallest",
-    "third tallest",
-    "cards deployed",
-    "cards to spare",
-    "powers to pay",
-    "powers at the pawn",
-    "cards in hand",
-    "in the quarry",
-    "start to build",
-    "nine or less",
-    "to fifteen",
-    "to twenty",
-    "above nine",
-    "my open card fits",
-    "their open card fits",
-    "my open card lacks one",
-    "their open card lacks one",
-    "a card below fits",
-    "next temple fits",
-    "levels to build",
-)
-OF_A_POWER = ("ready", "one card away", "at the pawn", "by migration")
-OF_A_SITE = ("level", "cards", "powers", "like cards at the end", "pawn")
-OF_MY_SITE = ("in reach", "next level open")
-OF_MY_HAND = ("most alike", "second most alike", "kinds", "sites in reach", "levels with hand")
-OF_BOTH = (
-    "my turn",
-    "I must give up",
-    "rival must give up",
-    "migrated",
-    "end mode",
-    "lead",
-    "lead late",
-    "pile",
-    "last turn",
-    "one turn more",
-    "two turns more",
-    "last turn is mine",
-    "temples known",
-    "fifteen against nine",
-    "nine against fifteen",
-    "twenty near",
-    "rival's twenty near",
-    "a strike wins",
-    "a strike loses",
-    "always",
-)
-FEATURES = (
-    *(f"{who}, {what}" for who in ("me", "rival") for what in OF_A_SEAT),
-    *(
-        f"{who}, {nation}: {way}"
-        for who in ("me", "rival")
-        for nation in NATIONS
-        for way in OF_A_POWER
-    ),
-    *(
-        f"site {i + 1}, {what}"
-        for i in range(SITES)
-        for what in (
-            *(f"{who} {what}" for who in ("my", "rival's") for what in OF_A_SITE),
-            *OF_MY_SITE,
-        )
-    ),
-    *OF_MY_HAND,
-    *(f"{nation}: with hand" for nation in NATIONS),
-    *OF_BOTH,
-)
-A_SEAT, A_POWER, A_SITE = len(OF_A_SEAT), len(OF_A_POWER), len(OF_A_SITE)
-BOTH_SIDES = 2 * A_SITE + len(OF_MY_SITE)
-POWERS_AT = 2 * A_SEAT
-SITES_AT = POWERS_AT + 2 * SITES * A_POWER
-HAND_AT = SITES_AT + SITES * BOTH_SIDES
-BOTH_AT = HAND_AT + len(OF_MY_HAND) + SITES
-DEPLOYED = constant(-1)
-NONE, ONE = constant(0), constant(1)
 FULL_PILE = 43
 
 
@@ -110,80 +40,6 @@ def describe(s: State, n: State, me: int, rival: int, x: Array) -> None:
 
 
 @kernel
-def describe_seat(s: State, n: State, seat: int, x: Array) -> None:
-    other = 1 - seat
-    x[0] = n.height[seat] / 15
-    tallest_three(n.top[seat], x[1:4])
-    x[4] = cards_deployed(n, seat)
-    x[5] = cards_to_spare(n, seat)
-    x[6] = powers_to_pay(n, seat)
-    x[7] = powers_at_the_pawn(s, n, seat)
-    x[8] = cards_in_hand(s, seat) / 6
-    x[9] = 1 if s.pawn[seat] == QUARRY else 0
-    x[10] = s.start_temple[seat]
-    x[11] = 1 if n.height[seat] <= BEHIND else 0
-    x[12] = max(LEAD - n.height[seat], 0) / 10
-    x[13] = max(SURE_WIN - n.height[seat], 0) / 10
-    x[14] = min(max(n.height[seat] - BEHIND, 0), 6) / 6
-    x[15] = 1 if fits(n, seat, n.open[seat], NONE) else 0
-    x[16] = 1 if fits(n, seat, n.open[other], NONE) else 0
-    x[17] = 1 if fits(n, seat, n.open[seat], ONE) else 0
-    x[18] = 1 if fits(n, seat, n.open[other], ONE) else 0
-    x[19] = 1 if fits(n, seat, n.below[0], ONE) or fits(n, seat, n.below[1], ONE) else 0
-    x[20] = next_temple_fits(s, n, seat)
-    x[21] = levels_in_reach(s, n, seat, DEPLOYED) / 3
-
-
-@kernel
-def tallest_three(tops: Array, x: Array) -> None:
-    """The three tallest temples, for they fall to one strike each."""
-    x[:] = 0
-    for site in range(SITES):
-        level = tops[site] / 6
-        for i in range(3):
-            if level > x[i]:
-                level, x[i] = x[i], level
-
-
-@kernel
-def cards_deployed(n: State, seat: int) -> float:
-    """My cards at all sites."""
-    cards = n.cards[seat]
-    return (cards[0] + cards[1] + cards[2] + cards[3] + cards[4]) / 15
-
-
-@kernel
-def cards_to_spare(n: State, seat: int) -> float:
-    """Cards above what my temples stand on: the next levels need them."""
-    spare = 0
-    for site in range(SITES):
-        spare += min(max(n.cards[seat, site] - n.top[seat, site], 0), 3)
-    return spare / 6
-
-
-@kernel
-def powers_to_pay(n: State, seat: int) -> float:
-    """How many powers my runs could pay for, wherever they are."""
-    charges = n.charges[seat]
-    return min(charges[0] + charges[1] + charges[2] + charges[3] + charges[4], 6) / 3
-
-
-@kernel
-def powers_at_the_pawn(s: State, n: State, seat: int) -> float:
-    """How many powers my runs could pay for without a move."""
-    return 0.0 if s.pawn[seat] == QUARRY else min(n.charges[seat, s.pawn[seat]], 4) / 2
-
-
-@kernel
-def next_temple_fits(s: State, n: State, seat: int) -> float:
-    """The next card of the temple pile is known, and I could use it."""
-    if s.temples_known == 0:
-        return 0.0
-    card: Any = np.int64(s.next_temple[s.temples_known - 1])
-    return 1.0 if fits(n, seat, card, ONE) else 0.0
-
-
-@kernel
 def describe_powers(s: State, n: State, me: int, rival: int, x: Array) -> None:
     """What each nation could do for me, and for the rival; of hands only mine is known."""
     for nation in range(SITES):
@@ -191,7 +47,7 @@ def describe_powers(s: State, n: State, me: int, rival: int, x: Array) -> None:
         at = POWERS_AT + nation * A_POWER
         for way in range(A_POWER):
             x[at + way] = n.best[way] / 4
-        x[HAND_AT + len(OF_MY_HAND) + nation] = n.best[A_POWER] / 4
+        x[WITH_HAND_AT + nation] = n.best[A_POWER] / 4
         fill_powers(s, n, rival, me, nation)
         at += SITES * A_POWER
         for way in range(A_POWER):

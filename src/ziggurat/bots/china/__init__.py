@@ -1,8 +1,9 @@
 """How the bots judge China."""
 
 from ziggurat.bots.china.byhand import by_hand
-from ziggurat.bots.china.features import FEATURES, describe
+from ziggurat.bots.china.features import describe
 from ziggurat.bots.china.foresight import foresee, outcomes
+from ziggurat.bots.china.names import FEATURES
 from ziggurat.bots.china.notes import NOTES, survey
 from ziggurat.bots.china.plausible import plausible
 from ziggurat.bots.judgement import Judgement, in_peace

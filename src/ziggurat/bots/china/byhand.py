@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ziggurat.bots.china.features import FEATURES
+from ziggurat.bots.china.names import FEATURES
 from ziggurat.core.state import Array
 
 # In points: what a seat's prospects are worth beside its score if it ended now.

@@ -1,9 +1,10 @@
 """What a position is made of, as one seat sees it against a rival.
 
-Each feature is a function of its own, or one plain line; its first line says what it means at
-the table. They are scaled so that the usual values lie between -1 and 1.
+What each feature means at the table stands in `names`, in the same order. They are scaled so that
+the usual values lie between -1 and 1.
 """
 
+from ziggurat.bots.china.names import BLOCK, BOTH_AT, HAND_AT
 from ziggurat.bots.china.prospects import (
     MINE,
     THEIRS,
@@ -17,7 +18,7 @@ from ziggurat.bots.china.prospects import (
     tile_worth,
     weigh_pieces,
 )
-from ziggurat.bots.china.standing import OF_A_SEAT, describe_seat
+from ziggurat.bots.china.standing import describe_seat
 from ziggurat.core.bits import ZERO
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import Array, State
@@ -29,61 +30,6 @@ from ziggurat.games.china.data import (
     LAST_EXHAUSTION,
 )
 from ziggurat.games.china.state import BONUS, FORTIFICATIONS, INFLUENCE, NOWHERE
-
-OF_MY_HAND = (
-    "best play",
-    "second piece",
-    "fit",
-    "worst fit",
-    "pair",
-    "three alike",
-    "two pieces",
-    "card for the road",
-    "any of the display",
-    "missing cards",
-    *COLORS,
-)
-OF_BOTH = (
-    "lead",
-    "lead late",
-    "lead in the last round",
-    "palace lead",
-    "alliance lead",
-    "road lead",
-    "my best piece",
-    "my second best piece",
-    "my pieces",
-    "their best piece",
-    "their second best piece",
-    "their pieces",
-    "their best play seen",
-    "their best of the display",
-    "Emperor's best for me",
-    "Emperor's best for them",
-    "best tile for me",
-    "best tile for them",
-    "my turn",
-    "their turn",
-    "placed",
-    "to draw",
-    "claimed",
-    "late",
-    "last round",
-    "second pile",
-    "fortifications",
-    "bonus",
-    "influence",
-    "border",
-    "always",
-)
-FEATURES = (
-    *(f"{who}, {what}" for who in ("me", "rival") for what in OF_A_SEAT),
-    *(f"hand, {what}" for what in OF_MY_HAND),
-    *OF_BOTH,
-)
-BLOCK = len(OF_A_SEAT)
-HAND_AT = 2 * BLOCK
-BOTH_AT = HAND_AT + len(OF_MY_HAND)
 
 
 @kernel

@@ -18,44 +18,6 @@ from ziggurat.games.china.data import (
 )
 from ziggurat.games.china.state import BONUS
 
-STANDINGS = ("far ahead", "one ahead", "level", "one behind", "far behind", "absent")
-OF_A_SEAT = (
-    "total",
-    "scored",
-    "palaces",
-    "alliances",
-    "firm alliances",
-    "roads",
-    "harbours",
-    "tiles",
-    *(f"provinces where {standing}" for standing in STANDINGS),
-    *(f"spaces where {standing}" for standing in STANDINGS[1:4]),
-    "at risk",
-    "best palace",
-    "best emissary",
-    "heads alone",
-    "heads with others",
-    "one emissary short",
-    "palaces left",
-    "emissaries left",
-    "fortification left",
-    "long roads open",
-    "threes open",
-    "twos open",
-    "best road",
-    "second road",
-    "still to move",
-    "influence",
-    "sole influence",
-    "emperor-first left",
-    "two-provinces left",
-    "exchange left",
-    "Emperor's points in reach",
-    "harbours held",
-    "tiles within one",
-    "emissary gains",
-    "cards",
-)
 STANDINGS_AT, SPACES_AT, RISK_AT = 8, 14, 17
 FAR_AHEAD, LEVEL, FAR_BEHIND, ABSENT = 0, 2, 4, 5
 

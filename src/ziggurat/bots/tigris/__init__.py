@@ -2,8 +2,9 @@
 
 from ziggurat.bots.judgement import Judgement
 from ziggurat.bots.tigris.byhand import by_hand
-from ziggurat.bots.tigris.features import FEATURES, describe
+from ziggurat.bots.tigris.features import describe
 from ziggurat.bots.tigris.foresight import attacks, foresee, outcomes
+from ziggurat.bots.tigris.names import FEATURES
 from ziggurat.bots.tigris.notes import NOTES, survey
 from ziggurat.bots.tigris.plausible import plausible
 from ziggurat.games.tigris import TIGRIS as GAME

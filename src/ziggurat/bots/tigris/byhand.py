@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ziggurat.bots.tigris.features import FEATURES
+from ziggurat.bots.tigris.names import FEATURES
 from ziggurat.core.state import Array
 from ziggurat.games.tigris.data import COLORS
 

@@ -1,9 +1,10 @@
 """What a position is made of, as one seat sees it against a rival.
 
-Each feature is a function of its own; its first line says what it means at the table. They are
-scaled so that the usual values lie between -1 and 1.
+What each feature means at the table stands in `names`, in the same order. They are scaled so that
+the usual values lie between -1 and 1.
 """
 
+from ziggurat.bots.tigris.names import A_COLOR, A_HAND, BLOCK, BOTH_AT, HAND_AT
 from ziggurat.bots.tigris.notes import NO_KINGDOM
 from ziggurat.bots.tigris.prospects import (
     revolt_with_hand,
@@ -16,70 +17,10 @@ from ziggurat.bots.tigris.prospects import (
 from ziggurat.core.cells import count, load
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import Array, State
-from ziggurat.games.tigris.data import BLACK, BLUE, COLORS, GREEN, HAND_SIZE, TREASURES_AT_THE_END
+from ziggurat.games.tigris.data import BLACK, BLUE, GREEN, HAND_SIZE, TREASURES_AT_THE_END
 from ziggurat.games.tigris.state import NOBODY
 from ziggurat.games.tigris.turns import hand_size, in_all
 
-OF_A_COLOR = (
-    "on the map",
-    "followers",
-    "temples beside",
-    "can meet a rival",
-    "stronger by",
-    "weaker by",
-    "spoils",
-    "open to revolt",
-    "monuments",
-    "can score",
-    "room",
-    "points",
-    "points to spare",
-    "weakest and can score",
-    "squares to complete",
-    "kingdom",
-    "strangers",
-)
-OF_A_SEAT = (
-    "weakest total",
-    "second total",
-    "third total",
-    "strongest total",
-    "treasures",
-    "catastrophes left",
-    "treasures to take",
-    "treasures in reach",
-    "leaders",
-    "king at the ziggurat",
-)
-OF_MY_HAND = ("in hand", "any in hand", "war with hand", "revolt with hand")
-OF_BOTH = (
-    "missing tiles",
-    "my turn",
-    "actions left",
-    "bag",
-    "treasures left",
-    "weakest lead",
-    "second lead",
-    "third lead",
-    "strongest lead",
-    "weakest lead late",
-    "second lead late",
-    "always",
-)
-FEATURES = (
-    *(
-        f"{who}, {what}" if not color else f"{who}, {color}: {what}"
-        for who in ("me", "rival")
-        for color, names in (*((c, OF_A_COLOR) for c in COLORS), ("", OF_A_SEAT))
-        for what in names
-    ),
-    *(f"{color}: {what}" for color in COLORS for what in OF_MY_HAND),
-    *OF_BOTH,
-)
-A_COLOR, A_SEAT, A_HAND = len(OF_A_COLOR), len(OF_A_SEAT), len(OF_MY_HAND)
-BLOCK = 4 * A_COLOR + A_SEAT
-HAND_AT = 2 * BLOCK
-BOTH_AT = HAND_AT + 4 * A_HAND
 FULL_BAG = 140
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from ziggurat.bots.course import MEMORY, Course, Memory
 from ziggurat.bots.judgement import Judgement
 from ziggurat.bots.mind import PLAIN, WEIGHTS
-from ziggurat.bots.training import MEMORY, Course, Memory
 from ziggurat.core.state import Array
 
 
