@@ -1,0 +1,97 @@
+"""The search: what it looks at, and when it stops."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from ziggurat.bots.bot import World, imagined
+from ziggurat.bots.mind import mind_of, weights_of
+from ziggurat.bots.search import think
+from ziggurat.bots.thinker import Budget, Thought, ponder
+from ziggurat.bots.tigris import TIGRIS
+from ziggurat.bots.tree import ROOT, Desk, desk_for
+from ziggurat.core.events import mute_log
+from ziggurat.core.jit import PLAIN
+from ziggurat.core.options import read_options
+from ziggurat.core.state import blank
+
+pytestmark = pytest.mark.skipif(PLAIN, reason="un-jitted a simulation takes half a second")
+WORD = np.uint64(5)
+MANY = 400
+MIND = mind_of(TIGRIS, weights_of(TIGRIS.by_hand()))
+
+
+def opening(seats: int) -> tuple[World, int]:
+    """Tigris & Euphrates, dealt, as whoever begins may imagine it."""
+    game = TIGRIS.game
+    s = blank(game.state)
+    game.setup(s, seats, read_options(game.options, {}, seats))
+    s.dice = np.uint64(3)
+    game.deal(s, mute_log())
+    return imagined(game, s, game.asked(s), np.random.default_rng(1)), int(game.asked(s))
+
+
+def searched(seats: int, simulations: int = MANY) -> tuple[Desk, int]:
+    """The tree of many simulations, and who thought."""
+    world, me = opening(seats)
+    desk = desk_for(TIGRIS, simulations)
+    desk.root[0] = world
+    think(desk, MIND, mute_log(), me, WORD, 0, simulations)
+    return desk, me
+
+
+def looked_at(desk: Desk, node: int = ROOT) -> Iterator[tuple[int, list[int]]]:
+    """Whoever was asked in each case of each node, and how often his actions were tried."""
+    while True:
+        case = desk.tree[node]
+        row = range(case.first, case.first + case.children)
+        if case.children > 0:
+            yield int(case.actor), [int(desk.tree[i].visits) for i in row]
+        for i in row:
+            if desk.tree[i].visits > 0:
+                yield from looked_at(desk, i)
+        if case.other == 0:
+            return
+        node = int(case.other)
+
+
+def pondered(seats: int, budget: Budget) -> list[Thought]:
+    world, me = opening(seats)
+    return ponder(TIGRIS, MIND, world, me, WORD, budget)
+
+
+def test_every_simulation_tries_one_action_at_hand() -> None:
+    assert sum(thought.visits for thought in pondered(3, Budget(MANY))) == MANY
+
+
+def test_the_same_word_leads_to_the_same_thoughts() -> None:
+    assert pondered(3, Budget(MANY)) == pondered(3, Budget(MANY))
+
+
+def test_without_any_time_there_is_an_answer() -> None:
+    thoughts = pondered(3, Budget(MANY, seconds=0.0))
+
+    assert 0 < sum(thought.visits for thought in thoughts) < MANY
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_several_rivals_do_what_looks_best_to_them_at_once(seats: int) -> None:
+    desk, me = searched(seats, 10 * MANY)
+    rivals = [visits for actor, visits in looked_at(desk) if actor != me]
+
+    assert any(len(visits) > 1 for visits in rivals)
+    assert not any(any(visits[1:]) for visits in rivals)
+
+
+def test_of_one_rival_several_answers_are_tried() -> None:
+    desk, me = searched(2, 10 * MANY)
+
+    assert any(any(visits[1:]) for actor, visits in looked_at(desk) if actor != me)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_of_ones_own_actions_several_are_tried(seats: int) -> None:
+    desk, me = searched(seats)
+
+    assert any(any(visits[1:]) for actor, visits in looked_at(desk) if actor == me)
