@@ -31,7 +31,7 @@ BOT_CPU = Histogram(
     "ziggurat_bot_cpu_seconds",
     "Processor time of a bot's decision, by game and level",
     ["game", "level"],
-    buckets=(0.003, 0.01, 0.03, 0.1, 0.12, 0.15, 0.17, 0.2, 0.3, 0.5, 0.55, 1, 3),
+    buckets=(0.003, 0.01, 0.03, 0.1, 0.12, 0.15, 0.17, 0.2, 0.3, 0.4, 0.45, 0.5, 0.55, 1, 3),
 )
 BOT_WORST = Gauge(
     "ziggurat_bot_worst_cpu_seconds",
