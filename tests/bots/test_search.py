@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from games.wander import begun
 from ziggurat.bots.bot import World, imagined
 from ziggurat.bots.mind import mind_of, weights_of
 from ziggurat.bots.search import think
@@ -13,10 +14,8 @@ from ziggurat.bots.tigris import TIGRIS
 from ziggurat.bots.tree import ROOT, Desk, desk_for
 from ziggurat.core.events import mute_log
 from ziggurat.core.jit import PLAIN
-from ziggurat.core.options import read_options
-from ziggurat.core.state import blank
 
-pytestmark = pytest.mark.skipif(PLAIN, reason="un-jitted a simulation takes half a second")
+pytestmark = pytest.mark.skipif(PLAIN, reason="un-jitted so many simulations take too long")
 WORD = np.uint64(5)
 MANY = 400
 MIND = mind_of(TIGRIS, weights_of(TIGRIS.by_hand()))
@@ -24,12 +23,8 @@ MIND = mind_of(TIGRIS, weights_of(TIGRIS.by_hand()))
 
 def opening(seats: int) -> tuple[World, int]:
     """Tigris & Euphrates, dealt, as whoever begins may imagine it."""
-    game = TIGRIS.game
-    s = blank(game.state)
-    game.setup(s, seats, read_options(game.options, {}, seats))
-    s.dice = np.uint64(3)
-    game.deal(s, mute_log())
-    return imagined(game, s, game.asked(s), np.random.default_rng(1)), int(game.asked(s))
+    match = begun(TIGRIS.game, 3, seats)
+    return imagined(TIGRIS.game, match.state, match.asked, np.random.default_rng(1)), match.asked
 
 
 def searched(seats: int, simulations: int = MANY) -> tuple[Desk, int]:
