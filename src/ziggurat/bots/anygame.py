@@ -7,12 +7,14 @@ that game's rules inlined, and kept on disk. Rules passed as arguments would mis
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import numba
-from numba.extending import overload
-
 from ziggurat.bots.judgements import JUDGEMENTS
+from ziggurat.compiled.sources import choice
+from ziggurat.core.jit import PLAIN, overloaded
 from ziggurat.core.state import Kind, State
 from ziggurat.games import GAMES
+
+if not PLAIN:
+    import numba
 
 RULES = {game.state: game for game in GAMES.values()}
 JUDGES = {judge.game.state: judge for judge in JUDGEMENTS.values()}
@@ -24,10 +26,10 @@ def of_any_game(owners: Mapping[Kind, Any], name: str, arguments: int) -> Callab
     def plain(s: State, *rest: Any) -> Any:
         return getattr(owners[s.dtype], name)(s, *rest)
 
-    for kind, owner in owners.items():
-        overload(plain, strict=False, inline="always")(
-            chosen(getattr(owner, name), kind, arguments)
-        )
+    for kind, owner in owners.items() if not PLAIN else ():
+        rule = getattr(owner, name)
+        overloaded(plain, chosen(rule, kind, arguments), inline="always")
+        choice(__name__, str(numba.from_dtype(kind)), rule.__module__)
     return plain
 
 

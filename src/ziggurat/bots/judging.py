@@ -2,12 +2,23 @@
 
 import numpy as np
 
-from ziggurat.bots.anygame import asked, describe, foresee, outcomes, places, plausible, survey
+from ziggurat.bots.anygame import (
+    asked,
+    describe,
+    foresee,
+    imagine,
+    outcomes,
+    places,
+    plausible,
+    survey,
+)
 from ziggurat.bots.judgement import BEST_OF
 from ziggurat.bots.mind import MOST_SEATS, Mind, verdict_again
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel, woven
-from ziggurat.core.state import Array, State
+from ziggurat.core.state import Array, State, constant
+
+NO_ACTION = constant(-1)
 
 
 @kernel
@@ -67,3 +78,31 @@ def weigh(worlds: Array, i: int, moves: Array, values: Array, m: Mind, log: Even
         foresee(worlds[i + 1], moves[j], log)
         values[j] = outlook(worlds, i + 1, me, m, log)
     return n
+
+
+@kernel
+def chance_in(
+    worlds: Array, seat: int, action: int, word: np.uint64, m: Mind, log: EventLog
+) -> float:
+    """The chance of a seat in the first of the worlds, imagined anew from a dice word."""
+    imagine(worlds[0], seat, word)
+    if action != NO_ACTION:
+        foresee(worlds[0], action, log)
+    m.known[:] = 0
+    return outlook(worlds, 0, seat, m, log)
+
+
+@kernel
+def glimpse(worlds: Array, action: int, me: int, m: Mind, log: EventLog) -> int:
+    """Play an action in the first of the worlds, and see what may come of it."""
+    foresee(worlds[0], action, log)
+    return outcomes(worlds, 0, me, m.chances, log)
+
+
+@kernel
+def describe_all(s: State, me: int, m: Mind, found: Array) -> None:
+    """The features of one seat against each rival."""
+    survey(s, m.notes[0])
+    for rival in range(s.seats):
+        if rival != me:
+            describe(s, m.notes[0], me, rival, found[rival])

@@ -10,19 +10,18 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ziggurat.bots.anygame import describe, foresee, outcomes, survey
 from ziggurat.bots.babel.reasons import GROUNDS as BABEL
 from ziggurat.bots.china.reasons import GROUNDS as CHINA
 from ziggurat.bots.grounds import BAD, GOOD, YOU, Grounds, Matter, Reason, Sight, spoken_to
 from ziggurat.bots.judgement import BEST_OF, MOST_OUTCOMES
 from ziggurat.bots.judgements import JUDGEMENTS
+from ziggurat.bots.judging import describe_all, glimpse
 from ziggurat.bots.mind import Mind
 from ziggurat.bots.minds import NET, mind
 from ziggurat.bots.thinker import Thought
 from ziggurat.bots.tigris.reasons import GROUNDS as TIGRIS
-from ziggurat.core.events import EventLog, mute_log
+from ziggurat.core.events import mute_log
 from ziggurat.core.game import Game
-from ziggurat.core.jit import kernel
 from ziggurat.core.state import Array, State, copy
 from ziggurat.core.text import Message, Phrasebook
 
@@ -192,19 +191,3 @@ def log_chance(m: Mind, rows: Array, seat: int) -> Array:
     found = -np.logaddexp(0, -odds.astype(np.float64))
     found[seat] = 0
     return np.asarray(found)
-
-
-@kernel
-def glimpse(worlds: Array, action: int, me: int, m: Mind, log: EventLog) -> int:
-    """Play an action in the first of the worlds, and see what may come of it."""
-    foresee(worlds[0], action, log)
-    return outcomes(worlds, 0, me, m.chances, log)
-
-
-@kernel
-def describe_all(s: State, me: int, m: Mind, found: Array) -> None:
-    """The features of one seat against each rival."""
-    survey(s, m.notes[0])
-    for rival in range(s.seats):
-        if rival != me:
-            describe(s, m.notes[0], me, rival, found[rival])

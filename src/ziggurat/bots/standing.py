@@ -4,17 +4,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ziggurat.bots.anygame import foresee, imagine
 from ziggurat.bots.judgement import MOST_OUTCOMES
-from ziggurat.bots.judging import outlook
+from ziggurat.bots.judging import NO_ACTION, chance_in
 from ziggurat.bots.mind import Mind
 from ziggurat.bots.minds import mind
-from ziggurat.core.events import EventLog, mute_log
+from ziggurat.core.events import mute_log
 from ziggurat.core.game import Game
-from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State, constant
-
-NO_ACTION = constant(-1)
+from ziggurat.core.state import Array, State
 
 
 @dataclass(slots=True)
@@ -45,15 +41,3 @@ def seer_for(game: Game, seats: int, kind: str, worlds: int, seed: int = 1) -> S
     words = list(np.random.default_rng(seed).integers(2**64, size=worlds, dtype=np.uint64))
     paper = np.zeros(MOST_OUTCOMES + 4, game.state)
     return Seer(game, mind(game.name, seats, kind), paper, words)
-
-
-@kernel
-def chance_in(
-    worlds: Array, seat: int, action: int, word: np.uint64, m: Mind, log: EventLog
-) -> float:
-    """The chance of a seat in the first of the worlds, imagined anew from a dice word."""
-    imagine(worlds[0], seat, word)
-    if action != NO_ACTION:
-        foresee(worlds[0], action, log)
-    m.known[:] = 0
-    return outlook(worlds, 0, seat, m, log)

@@ -65,7 +65,7 @@ def compile_elsewhere(game: str) -> None:
 
 def measure(name: str, seats: int, games: int) -> dict[str, Any]:
     """Every figure is the median of several rounds."""
-    from ziggurat.bots import speed
+    from ziggurat.bots import repeated
     from ziggurat.bots.playout import play_games
     from ziggurat.core.events import mute_log
     from ziggurat.core.options import read_options
@@ -78,8 +78,8 @@ def measure(name: str, seats: int, games: int) -> dict[str, Any]:
     table, scratch, log = start.copy(), blank(game.offers), mute_log()
     moves, actions = np.empty(game.actions.size, np.int64), np.zeros(POSITIONS, np.int64)
     positions = np.zeros(POSITIONS, game.state)
-    speed.sample_positions(table, start, scratch, log, positions)
-    speed.choose_all(positions, scratch, actions)
+    repeated.sample_positions(table, start, scratch, log, positions)
+    repeated.choose_all(positions, scratch, actions)
     play_games(table, start, scratch, log, 1, 0)
 
     seconds, decisions = [], 0
@@ -87,15 +87,15 @@ def measure(name: str, seats: int, games: int) -> dict[str, Any]:
         took, played = timed(lambda: play_games(table, start, scratch, log, games, 1))
         seconds.append(took)
         decisions += played
-    clone = ns(lambda n: speed.clone_all(positions, table, n))
-    both = ns(lambda n: speed.clone_and_apply_all(positions, actions, table, log, n))
+    clone = ns(lambda n: repeated.clone_all(positions, table, n))
+    both = ns(lambda n: repeated.clone_and_apply_all(positions, actions, table, log, n))
     return {
         "game": name,
         "seats": seats,
         "games_per_s": round(games / median(seconds)),
         "decisions_per_s": round(decisions / ROUNDS / median(seconds)),
         "decisions_per_game": round(decisions / ROUNDS / games, 1),
-        "legal_ns": ns(lambda n: speed.list_all(positions, moves, n)),
+        "legal_ns": ns(lambda n: repeated.list_all(positions, moves, n)),
         "apply_ns": round(both - clone, 1),
         "clone_ns": clone,
     }

@@ -2,19 +2,22 @@
 
 import argparse
 import os
+import signal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ziggurat.cli.console import notes
-from ziggurat.cli.showing import free_port, show
+from ziggurat.cli.showing import show
 from ziggurat.core.errors import Malformed
 
 if TYPE_CHECKING:
-    from ziggurat.server.settings import Settings
+    import socket
 
 HOST, PORT = "127.0.0.1", 8000
 OWN_PROXY = "127.0.0.1"
 LONGEST_PAUSE = 10.0
+
+COUNTED = "PROMETHEUS_MULTIPROC_DIR"  # where several processes count together
 
 
 def add(commands: Any) -> None:
@@ -77,28 +80,96 @@ def database_of(args: argparse.Namespace) -> str:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop; what was acknowledged is stored."""
-    from ziggurat.cli.warm import warm_up
-    from ziggurat.server.run import Place, serve
+    from ziggurat.compiled.readiness import all_ready
+    from ziggurat.server.listening import address_of, listen
+    from ziggurat.server.settings import TOLD
 
+    refuse_impossible(args)
+    listening = listen(args.host, args.port, or_another=args.open)
+    os.environ[TOLD] = settings_of(args)
+    keep_kernels_together()
+    told = Told(address_of(listening, args.host), args.open)
+    if args.workers == 1 and all_ready():
+        return serve_here(listening, args.proxies, told)
+    return supervise(listening, args, told)
+
+
+def refuse_impossible(args: argparse.Namespace) -> None:
+    """What cannot be, whatever else is asked for. Raises Malformed."""
     if args.workers < 1 or args.threads < 0:
         raise Malformed("", "there is at least one process, and no fewer than 0 threads")
     if not 0 <= args.pause <= LONGEST_PAUSE:
         raise Malformed("--pause", f"is a number of seconds from 0 to {LONGEST_PAUSE:g}")
     if args.workers > 1 and not args.redis:
         raise Malformed("--workers", "several processes need --redis to hear of each other")
-    settings = settings_of(args)
-    warm_up()
-    port = free_port(args.host, args.port) if args.open else args.port
-    address = f"http://{args.host}:{port}"
-    notes().print(f"Ziggurat is at {address}")
-    if args.open:
-        show(address)
-    serve(settings, Place(args.host, port, args.workers, args.proxies))
+
+
+def keep_kernels_together() -> None:
+    """All processes of a server keep kernels in one place, and it is said where that is odd."""
+    from ziggurat.compiled import places
+
+    if places.home() != places.wished_home():
+        notes().print(
+            f"{places.wished_home()} cannot be written: kernels are kept in {places.home()}."
+        )
+    os.environ["ZIGGURAT_CACHE"] = str(places.home().parent)
+
+
+def serve_here(listening: "socket.socket", proxies: str, told: "Told") -> int:
+    """All is compiled: this very process serves."""
+    from ziggurat.server.run import get_ready, run
+
+    get_ready()
+    run(listening, proxies, told.serving, lambda game: None)
     return 0
 
 
-def settings_of(args: argparse.Namespace) -> "Settings":
-    """What the command line says. Raises Malformed."""
+def supervise(listening: "socket.socket", args: argparse.Namespace, told: "Told") -> int:
+    """Other processes serve: several of them, or some that are compiled only later."""
+    import asyncio
+    import tempfile
+
+    from ziggurat.server.supervising import Failed, Supervisor
+
+    with tempfile.TemporaryDirectory(prefix="ziggurat-metrics-") as folder:
+        if args.workers > 1:
+            os.environ[COUNTED] = folder
+        try:
+            number = asyncio.run(Supervisor(listening, args.workers, args.proxies, told).run())
+        except Failed:
+            return 1
+    if number == signal.SIGINT:
+        raise KeyboardInterrupt
+    return 0
+
+
+class Told:
+    """What the person at the terminal is told, as it happens."""
+
+    def __init__(self, address: str, opens: bool) -> None:
+        self.address, self.opens = address, opens
+
+    def serving(self) -> None:
+        notes().print(f"Ziggurat is at {self.address}")
+        if self.opens:
+            show(self.address)
+
+    def compiled(self, games: int, of: int) -> None:
+        notes().print(f"The strongest bots get ready: {games} of {of} games.")
+
+    def ready(self) -> None:
+        notes().print("All bots are ready.")
+
+    def cannot_compile(self, game: str) -> None:
+        notes().print(
+            f"The bots of {game} could not be compiled here: kings are played by viziers."
+        )
+
+
+def settings_of(args: argparse.Namespace) -> str:
+    """What the command line says, for every serving process. Raises Malformed."""
+    import msgspec
+
     from ziggurat.server.bus import open_bus
     from ziggurat.server.notices import mail_settings
     from ziggurat.server.settings import Settings, limits_with
@@ -122,7 +193,7 @@ def settings_of(args: argparse.Namespace) -> "Settings":
             mail_settings(settings.mail, settings.sender)
     except ValueError as error:
         raise Malformed("", str(error)) from None
-    return settings
+    return msgspec.json.encode(settings).decode()
 
 
 def data_folder() -> Path:

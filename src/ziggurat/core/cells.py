@@ -10,11 +10,9 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import types
-from numba.extending import overload
 
 from ziggurat.core.bits import ONE, ZERO, bits_in, list_word, lowest_bit, numbers_in
-from ziggurat.core.jit import kernel
+from ziggurat.core.jit import kernel, overloaded
 
 WIDTH, HEIGHT = 16, 11
 BOARD = WIDTH * HEIGHT
@@ -51,6 +49,8 @@ class Cells(NamedTuple):
 
 def are_cells(*kinds: Any) -> bool:
     """Whether numba met our sets, and not other operands of the same operator."""
+    from numba import types
+
     return all(isinstance(k, types.BaseNamedTuple) and k.instance_class is Cells for k in kinds)
 
 
@@ -59,10 +59,10 @@ def compiled(method: Callable[..., Cells]) -> Callable[[Any, Any], Any]:
     return lambda x, y: method if are_cells(x, y) else None
 
 
-overload(operator.and_, strict=False)(compiled(Cells.__and__))
-overload(operator.or_, strict=False)(compiled(Cells.__or__))
-overload(operator.sub, strict=False)(compiled(Cells.__sub__))
-overload(operator.invert, strict=False)(lambda x: Cells.__invert__ if are_cells(x) else None)
+overloaded(operator.and_, compiled(Cells.__and__))
+overloaded(operator.or_, compiled(Cells.__or__))
+overloaded(operator.sub, compiled(Cells.__sub__))
+overloaded(operator.invert, lambda x: Cells.__invert__ if are_cells(x) else None)
 
 
 NONE = Cells(ZERO, ZERO, ZERO)

@@ -7,8 +7,8 @@ from ipaddress import ip_address
 from socket import create_connection
 from typing import Any
 
+from ziggurat.compiled.sources import source_digest
 from ziggurat.core.errors import Malformed
-from ziggurat.core.jit import source_digest
 from ziggurat.pool.crew import Done, Gone, Ready, Report
 from ziggurat.pool.piece import attempt
 

@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from ziggurat.core.jit import source_digest
+from ziggurat.compiled.sources import source_digest
 from ziggurat.pool.crew import Done, Ready, Report
 from ziggurat.pool.piece import attempt
 

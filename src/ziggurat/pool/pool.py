@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Any, TypeVar
 
-from ziggurat.core.jit import source_digest
+from ziggurat.compiled.sources import source_digest
 from ziggurat.pool.crew import Crew, Gone, Ready, Report
 from ziggurat.pool.piece import packed, unpacked
 

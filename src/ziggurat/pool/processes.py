@@ -12,7 +12,7 @@ from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
 from threading import Thread
 
-from ziggurat.core.jit import source_digest
+from ziggurat.compiled.sources import source_digest
 from ziggurat.pool.crew import Done, Gone, Ready, Report
 from ziggurat.pool.piece import attempt
 

@@ -12,10 +12,10 @@ from ziggurat.bots.hinting import hint, why
 from ziggurat.bots.levels import KING
 from ziggurat.bots.reasons import Advice, book_of
 from ziggurat.core.errors import GameIsOver, NotYourTurn, Refused
-from ziggurat.core.game import SPECTATOR, Game
-from ziggurat.core.state import State
+from ziggurat.core.game import SPECTATOR
 from ziggurat.core.text import Message
 from ziggurat.server.hub import Hub
+from ziggurat.server.jobs import Position, playing
 from ziggurat.server.tables import Table, Told
 from ziggurat.server.warning import BY_BOT
 
@@ -52,17 +52,20 @@ async def hints_for(hub: Hub, table: Table, seat: int, language: str) -> Hints:
     """What to do, for the seat that is asked. Raises Refused."""
     async with table.lock:
         refuse_help(table, seat)
-        game, state, seq = table.match.game, table.match.state, table.seq
+        position, seq = Position.of(table.match, table.match.state), table.seq
     key = "hint", table.row.id, seq
-    found = await hub.advising.thought(key, advised, game, state, seat)
+    found = await hub.advising.thought(key, advised, position, seat)
     said = [
         Hint(one.move, round(one.chance, 4), spoken(table, one.reasons, language)) for one in found
     ]
     return Hints(seq, seat, said)
 
 
-def advised(game: Game, state: State, seat: int) -> list[Advice]:
-    return hint(game, state, seat, KING, LINES.get(game.name, 0), MOST)
+def advised(position: Position, seat: int) -> list[Advice]:
+    """Moves for a seat; uncompiled, they are those of the strongest bot that answers in time."""
+    game, level = position.game(), playing(KING)
+    lines = LINES.get(game.name, 0) if level == KING else 0
+    return hint(game, position.state(game), seat, level, lines, MOST)
 
 
 def refuse_help(table: Table, seat: int) -> None:
@@ -88,11 +91,15 @@ async def reasons_for(hub: Hub, table: Table, seq: int, viewer: int, language: s
     """Why a bot played as it did, as far as who asks can see it. Raises Refused."""
     async with table.lock:
         told = decided_by_bot(table, seq)
-        game, event = table.match.game, told.event
+        position, event = Position.of(table.match, told.before), told.event
     key = "why", table.row.id, seq, viewer
-    action = game.actions.number(event.move)
-    found = await hub.advising.thought(key, why, game, told.before, action, viewer)
+    found = await hub.advising.thought(key, reasons, position, event.move, viewer)
     return Reasons(seq, event.seat, spoken(table, found, language))
+
+
+def reasons(position: Position, move: str, viewer: int) -> tuple[Message, ...]:
+    game = position.game()
+    return why(game, position.state(game), game.actions.number(move), viewer)
 
 
 def decided_by_bot(table: Table, seq: int) -> Told:

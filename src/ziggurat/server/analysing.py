@@ -5,7 +5,8 @@ import msgspec
 from ziggurat.bots.analysis import Effort, Judged, Report, analyse, report
 from ziggurat.bots.analysis import Moment as Found
 from ziggurat.bots.grounds import OTHERS, spoken_to
-from ziggurat.core.match import Match
+from ziggurat.core.notation import read_replay, write_replay
+from ziggurat.games import GAMES
 from ziggurat.server.advising import spoken
 from ziggurat.server.hub import Hub
 from ziggurat.server.summary import decisions_that_stand
@@ -55,7 +56,7 @@ class Analysis(msgspec.Struct):
 
 async def analysis_of(hub: Hub, table: Table, language: str) -> Analysis:
     """Made once, and then told in any language. The game must be over."""
-    found = await hub.analysing.thought(table.row.id, judged, table.match)
+    found = await hub.analysing.thought(table.row.id, judged, write_replay(table.match))
     events = [0, *(told.event.seq for told in decisions_that_stand(table)), table.seq]
 
     def seq_of(entry: Judged) -> int:
@@ -72,8 +73,8 @@ async def analysis_of(hub: Hub, table: Table, language: str) -> Analysis:
     )
 
 
-def judged(match: Match) -> Report:
-    return report(list(analyse(match, EFFORT)))
+def judged(replay: str) -> Report:
+    return report(list(analyse(read_replay(replay, GAMES), EFFORT)))
 
 
 def key_moment(table: Table, found: Found, seq: int, language: str) -> KeyMoment:

@@ -10,7 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
+from ziggurat.core import jit
 from ziggurat.core.text import Message
+from ziggurat.server.apart import Apart, here
 from ziggurat.server.bus import open_bus
 from ziggurat.server.clock import Clock
 from ziggurat.server.files import Page
@@ -33,7 +35,9 @@ from ziggurat.server.worker import Worker
 def build(settings: Settings, clock: Clock | None = None) -> Starlette:
     """The application over one database, alone or beside others."""
     store, bus = open_store(settings.database), open_bus(settings.redis)
-    hub = Hub(store, bus, clock or Clock(), settings.pause)
+    apart = Apart() if jit.PLAIN else None
+    run = apart.run if apart else here
+    hub = Hub(store, bus, clock or Clock(), settings.pause, run)
     sessions = Sessions(store)
     limiter = Limiter(settings.limits, settings.redis)
     tender = Tender(hub, Notifier(hub, settings))
@@ -42,12 +46,15 @@ def build(settings: Settings, clock: Clock | None = None) -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         """Everything opens in this order, and closes in the opposite one."""
         async with AsyncExitStack() as stack:
+            if apart:
+                apart.prepare()
+                stack.callback(apart.close)
             for part in (store, bus, limiter, hub, tender):
                 await part.open()
                 stack.push_async_callback(part.close)
             await sessions.open()
             if settings.threads:
-                worker = Worker(bus, settings.threads)
+                worker = Worker(bus, settings.threads, run)
                 worker.start()
                 stack.push_async_callback(worker.stop)
             yield

@@ -7,6 +7,7 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any
 
+from ziggurat.server.apart import Run, here
 from ziggurat.server.bus import Bus
 from ziggurat.server.clock import Clock
 from ziggurat.server.hints import Changed, Here, Hint, Spoke, Who, decode, encode, topic
@@ -26,7 +27,9 @@ MOST_HINTS, MOST_ANALYSES = 1000, 100  # kept in memory
 class Hub:
     """The tables in memory, the store behind them, the bus beside it, and the bots."""
 
-    def __init__(self, store: Store, bus: Bus, clock: Clock, pause: float = 0.0) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, clock: Clock, pause: float = 0.0, run: Run = here
+    ) -> None:
         self.store, self.bus, self.clock = store, bus, clock
         self.server = secrets.token_hex(8)  # our own name among those that share the store
         self.tables: dict[str, Table] = {}
@@ -35,8 +38,9 @@ class Hub:
         self.closing = asyncio.Event()
         self.errands: set[asyncio.Task[None]] = set()
         self.thinkers = Thinkers(bus, self.server, self.spoke, pause)
-        self.advising = Pondering("advice", MOST_HINTS)
-        self.analysing = Pondering("analysis", MOST_ANALYSES)  # slow: nobody's hint waits for it
+        self.played: Callable[[str], None] = lambda game: None  # hears which games are played
+        self.advising = Pondering("advice", MOST_HINTS, run)
+        self.analysing = Pondering("analysis", MOST_ANALYSES, run)  # slow: no hint waits for it
 
     # Finding.
 
@@ -110,6 +114,7 @@ class Hub:
     def moved(self, table: Table) -> None:
         """Something was stored at a table: all look, here and elsewhere, and bots may think."""
         table.touched = self.clock.now()
+        self.played(table.row.game)
         table.audience.look()
         self.whisper(table, Changed(self.server))
         self.thinkers.wake(table)
@@ -186,7 +191,7 @@ class Hub:
             self.run(self.refresh(table))
 
     async def close(self) -> None:
-        self.thinkers.close()
+        await self.thinkers.close()
         self.advising.close()
         self.analysing.close()
         for task in list(self.errands):

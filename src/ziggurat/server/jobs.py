@@ -12,7 +12,9 @@ import numpy as np
 import structlog
 
 from ziggurat.bots import BOTS
+from ziggurat.bots.levels import KING, VIZIER
 from ziggurat.bots.warnings import choose_gently
+from ziggurat.compiled.sources import source_digest
 from ziggurat.core import jit
 from ziggurat.core.game import Game
 from ziggurat.core.match import Match
@@ -21,7 +23,7 @@ from ziggurat.games import GAMES
 from ziggurat.server.faults import fault
 
 ID_BYTES = 12
-KERNELS = jit.CACHE.name  # the digest of their sources
+KERNELS = source_digest()
 log = structlog.get_logger()
 
 
@@ -60,6 +62,29 @@ class Thought(msgspec.Struct, frozen=True):
     failed: str = ""
     warns: bool = False
     cpu: float = 0.0
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A position as it can be handed to another process."""
+
+    name: str
+    options: dict[str, Any]
+    record: bytes
+
+    @classmethod
+    def of(cls, match: Match, state: State) -> "Position":
+        return cls(match.game.name, match.options, state.tobytes())
+
+    def game(self) -> Game:
+        return GAMES[self.name].fitted(GAMES[self.name], self.options)
+
+    def state(self, game: Game) -> State:
+        return np.frombuffer(self.record, game.state).copy()[0]
+
+
+def playing(level: str) -> str:
+    """The level that really plays: uncompiled, a king would think for too long."""
+    return VIZIER if jit.PLAIN and level == KING else level
 
 
 class Unfit(Exception):

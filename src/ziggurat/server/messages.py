@@ -128,7 +128,8 @@ class Seat(msgspec.Struct):
     """Who sits where, and whether somebody is there now.
 
     Its kind is open, invited, person or bot. `stand_in` is the level of the bot that plays for a
-    person who is away.
+    person who is away. `playing` is the level that really plays, where that is another: as long
+    as a server gets ready, a vizier plays for a king.
     """
 
     seat: int
@@ -139,6 +140,7 @@ class Seat(msgspec.Struct):
     present: bool
     mine: bool
     clock_ms: int | None
+    playing: str = ""
 
 
 class Update(msgspec.Struct, tag="update"):

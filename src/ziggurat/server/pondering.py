@@ -5,6 +5,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from ziggurat.server.apart import Run, here
+
 T = TypeVar("T")
 
 
@@ -14,8 +16,8 @@ class Pondering:
     A single thread, because bots at the tables come first: whoever asks for much waits longer.
     """
 
-    def __init__(self, name: str, most: int) -> None:
-        self.name, self.most = name, most
+    def __init__(self, name: str, most: int, run: Run = here) -> None:
+        self.name, self.most, self.run = name, most, run
         self.thread: ThreadPoolExecutor | None = None
         self.known: dict[Any, asyncio.Future[Any]] = {}  # the oldest first
 
@@ -35,7 +37,7 @@ class Pondering:
     def begin(self, work: Callable[..., T], *args: Any) -> asyncio.Future[T]:
         if self.thread is None:
             self.thread = ThreadPoolExecutor(1, self.name)
-        return asyncio.get_running_loop().run_in_executor(self.thread, work, *args)
+        return asyncio.get_running_loop().run_in_executor(self.thread, self.run, work, *args)
 
     def forget_oldest(self) -> None:
         """Keep memory small; what is still under way has somebody who waits."""

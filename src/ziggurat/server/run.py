@@ -1,78 +1,104 @@
-"""The process, or the processes, that serve."""
+"""A process that serves: how it gets ready, and how it runs until it is told to stop."""
 
 import asyncio
 import gc
 import os
 import signal
-import tempfile
-from dataclasses import dataclass
+import socket
+import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
+import structlog
 import uvicorn
 from starlette.applications import Starlette
-from uvicorn.supervisors import Multiprocess
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from ziggurat.core import jit
 from ziggurat.server import logs
-from ziggurat.server.settings import Settings
+from ziggurat.server.app import build
+from ziggurat.server.rehearsing import rehearse
+from ziggurat.server.settings import TOLD, Settings
 
 LONGEST_MESSAGE = 16_384  # bytes; beyond, a line is cut
-FAREWELL = 10  # seconds for requests under way when the server stops
+NEWCOMERS, GLANCE = 0.4, 0.02  # seconds
+FAREWELL = 1  # seconds for requests under way when the server stops
 COLLECT = (20_000, 20, 20)  # after so many new things; Python's own pace costs a tenth of a move
-TOLD = "ZIGGURAT_SETTINGS"  # how each process hears what the command line said
-COUNTED = "PROMETHEUS_MULTIPROC_DIR"  # where several processes count together
+log = structlog.get_logger()
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where to listen, and with how many processes."""
+def get_ready() -> None:
+    """Whatever takes time and can be done before anybody waits."""
+    logs.begin()
+    if not jit.PLAIN:
+        from ziggurat.compiled import kernels
 
-    host: str
-    port: int
-    workers: int = 1
-    proxies: str = "127.0.0.1"  # whose word on the caller's address is believed
+        rehearse()
+        kernels.listeners.append(complain_of)
 
 
-def serve(settings: Settings, place: Place) -> None:
+def complain_of(kernel: str) -> None:
+    """Whoever serves must not compile: all would wait, and the memory is never given back."""
+    log.error("kernel_compiled_while_serving", kernel=kernel)
+
+
+def run(
+    listening: socket.socket,
+    proxies: str,
+    opened: Callable[[], None],
+    played: Callable[[str], None],
+) -> None:
     """Serve until told to stop; what was acknowledged is stored."""
-    os.environ[TOLD] = msgspec.json.encode(settings).decode()
-    config = configured(place)
-    if place.workers == 1:
-        uvicorn.Server(config).run()
-        return
-    with tempfile.TemporaryDirectory(prefix="ziggurat-metrics-") as folder:
-        os.environ[COUNTED] = folder
-        Multiprocess(config, sockets=[config.bind_socket()]).run()
-
-
-def configured(place: Place) -> uvicorn.Config:
-    return uvicorn.Config(
-        "ziggurat.server.run:served",
+    config = uvicorn.Config(
+        partial(served, played),
         factory=True,
-        host=place.host,
-        port=place.port,
-        workers=place.workers,
         ws="ziggurat.server.frames:Frames",
         ws_max_size=LONGEST_MESSAGE,
         log_config=None,
         access_log=False,
         server_header=False,
-        forwarded_allow_ips=place.proxies,
+        forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=FAREWELL,
     )
+    Server(config, opened).run(sockets=[listening])
 
 
-def served() -> Starlette:
+class Server(uvicorn.Server):
+    """A server that tells when it answers."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the door, but serve first who has come through it and not yet said a word.
+
+        Whoever stands before the door is served by the next server, if there is one.
+        """
+        for server in self.servers:
+            server.close()
+        end = time.monotonic() + NEWCOMERS
+        while self.newcomers() and time.monotonic() < end:
+            await asyncio.sleep(GLANCE)
+        await super().shutdown(sockets)
+
+    def newcomers(self) -> bool:
+        """Whether somebody has connected whose first request has not been read."""
+        lines = list(self.server_state.connections)
+        return any(line.cycle is None for line in lines if isinstance(line, HttpToolsProtocol))
+
+
+def served(played: Callable[[str], None]) -> Starlette:
     """The application of one process."""
-    # Here, for numbers are counted where the environment says when they are first named.
-    from ziggurat.server.app import build
-    from ziggurat.server.rehearsing import rehearse
-
-    logs.begin()
-    settings = msgspec.json.decode(os.environ[TOLD], type=Settings)
-    if settings.threads:
-        rehearse()
-    app = build(settings)
+    app = build(msgspec.json.decode(os.environ[TOLD], type=Settings))
+    app.state.hub.played = played
     leave_at_signals(app)
     rest_easy()
     return app

@@ -16,6 +16,7 @@ LIMITS: Mapping[str, str] = {
     "message": "30/second",  # messages on one socket
 }
 OFF = "off"
+TOLD = "ZIGGURAT_SETTINGS"  # how each serving process hears what the command line said
 RATE = re.compile(r"[1-9][0-9]*/(second|minute|hour|day)")
 NO_LIMITS: Mapping[str, str] = dict.fromkeys(LIMITS, OFF)
 

@@ -10,6 +10,7 @@ from ziggurat.core.events import Event
 from ziggurat.core.game import SPECTATOR, View
 from ziggurat.core.state import State
 from ziggurat.core.text import Message
+from ziggurat.server.jobs import playing
 from ziggurat.server.messages import (
     Explained,
     Foreseen,
@@ -247,9 +248,16 @@ def seats_now(table: Table, user: str, there: list[bool]) -> list[Seat]:
             present=there[number],
             mine=bool(user) and chair.user == user,
             clock_ms=clock_ms(table, number),
+            playing=playing_instead(chair),
         )
         for number, chair in enumerate(table.row.chairs)
     ]
+
+
+def playing_instead(chair: Chair) -> str:
+    """The level that plays in the place of the one that was chosen, if another does."""
+    chosen = plays_by_itself(chair)
+    return playing(chosen) if playing(chosen) != chosen else ""
 
 
 def clock_ms(table: Table, seat: int) -> int | None:

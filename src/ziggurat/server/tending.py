@@ -10,7 +10,7 @@ from ziggurat.server.hub import Hub
 from ziggurat.server.metrics import TABLES
 from ziggurat.server.notifying import Notifier
 from ziggurat.server.tables import Table
-from ziggurat.server.timing import plays_by_itself
+from ziggurat.server.timing import BOT_PATIENCE, plays_by_itself
 
 ROUND = 1.0  # seconds between two looks
 DOWN = 10.0  # seconds without a sign of life after which all servers were down
@@ -43,12 +43,24 @@ class Tender:
         await self.hub.store.wake_up(self.hub.clock.now(), DOWN)
 
     async def run(self) -> None:
+        await self.wake_bots()
         while True:
             try:
                 await self.go_round()
             except Exception:
                 log.exception("tending_failed")  # and the next round tries again
             await asyncio.sleep(ROUND)
+
+    async def wake_bots(self) -> None:
+        """Let bots think on that were thinking when another server stopped: nobody may be looking.
+
+        A bot's question is due after a while at the latest, so it is among what is due by then.
+        """
+        try:
+            for id in await self.hub.store.due(self.hub.clock.now() + BOT_PATIENCE):
+                await self.hub.table(id)
+        except Exception:
+            log.exception("tending_failed")  # they are found when they are late
 
     async def go_round(self) -> None:
         """One look at everything."""

@@ -14,7 +14,7 @@ from ziggurat.bots.warnings import CAREFUL
 from ziggurat.core.errors import Refused
 from ziggurat.core.state import copy
 from ziggurat.server.bus import Bus
-from ziggurat.server.jobs import Job, Thought, job_for
+from ziggurat.server.jobs import Job, Thought, job_for, playing
 from ziggurat.server.metrics import BOT_FAILURES, BOT_SECONDS, count_thought
 from ziggurat.server.tables import Table
 from ziggurat.server.talking import let_bot_say
@@ -37,13 +37,19 @@ class Thinkers:
         self.spoke = spoke  # tells other servers of a line of chat
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.asked: dict[str, asyncio.Future[Thought]] = {}
+        self.claimed: set[str] = set()  # what we think about, and nobody else
 
     def open(self) -> None:
         self.stop = self.bus.follow(self.topic, self.hear)
 
-    def close(self) -> None:
-        for task in self.busy.values():
+    async def close(self) -> None:
+        """Leave what is thought about to whoever serves next, at once and not when claims end."""
+        tasks = list(self.busy.values())
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for claim in self.claimed:
+            await self.bus.release(claim)
         self.stop()
 
     def hear(self, body: bytes) -> None:
@@ -64,8 +70,10 @@ class Thinkers:
         try:
             while level := level_asked(table):
                 seat, seq = table.match.asked, table.seq
-                if not await self.bus.claim(f"think:{table.row.id}:{seq}", PATIENCE):
+                claim = f"think:{table.row.id}:{seq}"
+                if not await self.bus.claim(claim, PATIENCE):
                     return  # should that server die, the table is found by its deadline
+                self.claimed.add(claim)
                 begun = time.perf_counter()
                 thought = await self.choice(table, seat, level)
                 if has_people(table):
@@ -75,6 +83,7 @@ class Thinkers:
                     await table.add("choose", seat, thought.move, move_id(seq + 1, warns), seq)
                 except Refused as refusal:  # the table has moved on meanwhile
                     log.info("bot_refused", table=table.row.id, seq=seq, why=str(refusal))
+                self.claimed.discard(claim)
         except Exception:
             log.exception("bot_gave_up", table=table.row.id, seq=table.seq)
         finally:
@@ -90,7 +99,8 @@ class Thinkers:
     async def choice(self, table: Table, seat: int, level: str) -> Thought:
         """A bot's decision; if it fails, a simple one decides."""
         warned = warnings_heard(table, seat, level).in_time
-        job = replace(job_for(table.match, seat, level, self.topic, HARD_END), warned=warned)
+        asked = job_for(table.match, seat, playing(level), self.topic, HARD_END)
+        job = replace(asked, warned=warned)
         begun = time.perf_counter()
         thought = await self.thought(job)
         BOT_SECONDS.labels(level).observe(time.perf_counter() - begun)

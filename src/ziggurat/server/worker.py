@@ -14,13 +14,14 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
+from ziggurat.server.apart import Lost, Run, here
 from ziggurat.server.bus import Bus
 from ziggurat.server.faults import fault
 from ziggurat.server.jobs import Job, Thought, think
 
 MOST_LOST = 8  # threads beyond those asked for, while lost ones still run
 LONG = 120.0  # seconds for which a job is remembered as taken, or as given up
-GRACE = 5.0  # seconds for thoughts under way when the worker stops
+GRACE = 0.3  # seconds for thoughts under way when the worker stops
 TOO_LONG, STOPPED = "too long", "the worker has stopped"
 read_job = msgspec.msgpack.Decoder(Job).decode
 write_thought = msgspec.msgpack.Encoder().encode
@@ -30,8 +31,8 @@ log = structlog.get_logger()
 class Worker:
     """So many threads for thoughts, and the task that fills them."""
 
-    def __init__(self, bus: Bus, threads: int) -> None:
-        self.bus, self.threads = bus, threads
+    def __init__(self, bus: Bus, threads: int, run: Run = here) -> None:
+        self.bus, self.threads, self.think = bus, threads, run
         self.answers: set[asyncio.Task[None]] = set()  # one for each thought awaited
         self.running = 0  # threads, lost ones included
         self.stopping = False
@@ -108,7 +109,10 @@ class Worker:
 
         def work() -> None:
             begun = time.thread_time()
-            thought = think(job)
+            try:
+                thought = self.think(think, job)
+            except Lost as loss:
+                thought = Thought(job.id, failed=str(loss))
             if not thought.failed:
                 thought = replace(thought, cpu=time.thread_time() - begun)
             with suppress(RuntimeError):  # the loop has closed, and nobody waits any more

@@ -59,6 +59,9 @@ class Bus(Protocol):
         While the line is broken everybody is the first: double work is harmless, waiting is not.
         """
 
+    async def release(self, key: str) -> None:
+        """Give back what we claimed: somebody else may claim it at once."""
+
     async def offer(self, job: bytes) -> bool:
         """Put a job into the queue of thoughts; false if that cannot be done now."""
 

@@ -53,6 +53,9 @@ class LocalBus:
         self.claims[key] = now + seconds
         return True
 
+    async def release(self, key: str) -> None:
+        self.claims.pop(key, None)
+
     async def offer(self, job: bytes) -> bool:
         if self.jobs.full():
             return False

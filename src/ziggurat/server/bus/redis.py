@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from redis.asyncio import BlockingConnectionPool, Redis
@@ -21,6 +22,9 @@ SENDER_BYTES = 8  # before every message: who told it
 OFFER = """
 if redis.call('LLEN', KEYS[1]) >= tonumber(ARGV[1]) then return 0 end
 return redis.call('RPUSH', KEYS[1], ARGV[2])
+"""
+RELEASE = """
+if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end
 """
 
 
@@ -86,6 +90,11 @@ class RedisBus:
             return bool(await self.client.set(name, self.sender, nx=True, px=milliseconds))
         except AWAY:
             return True
+
+    async def release(self, key: str) -> None:
+        if self.subscriber.here:
+            with suppress(*AWAY):  # then it runs out by itself
+                await self.client.eval(RELEASE, 1, f"{self.prefix}claim:{key}", self.sender)
 
     async def offer(self, job: bytes) -> bool:
         if not self.subscriber.here:

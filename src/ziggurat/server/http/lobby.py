@@ -6,6 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from ziggurat.bots.levels import LEVELS, NAMES, level
+from ziggurat.compiled.readiness import is_ready
+from ziggurat.core import jit
 from ziggurat.core.errors import Forbidden, Malformed
 from ziggurat.games import GAMES
 from ziggurat.server.http.calls import Call, No, Query
@@ -87,6 +89,18 @@ class Healthy(msgspec.Struct):
     status: Literal["ok"] = "ok"
 
 
+class Readiness(msgspec.Struct):
+    """How far a server has come that was started on a machine which had compiled nothing.
+
+    Until it is `ready`, bots of the strongest level are played by the one below. Then so many
+    games, of so many, are compiled.
+    """
+
+    ready: bool
+    games: int
+    of: int
+
+
 class Tables(Query):
     """Which tables, how many, and of those only what changed earlier than `before`."""
 
@@ -118,6 +132,14 @@ def brief(row: GameRow, user: str = "") -> TableBrief:
 async def health(call: Call) -> Healthy:
     """Whether the server answers."""
     return Healthy()
+
+
+async def readiness(call: Call) -> Readiness:
+    """Whether every bot plays as strongly as it can, or how far that has come."""
+    known = list(GAMES)
+    if not jit.PLAIN:
+        return Readiness(True, len(known), len(known))
+    return Readiness(False, sum(map(is_ready, known)), len(known))
 
 
 async def games(call: Call) -> list[GameBrief]:
@@ -212,6 +234,7 @@ def seating(serve: Any, body: Any = None, limit: str = "ask") -> Endpoint:
 
 ENDPOINTS = [
     Endpoint("GET", "/healthz", health, {200: Healthy}, limit=""),
+    Endpoint("GET", "/api/readiness", readiness, {200: Readiness}),
     Endpoint("GET", "/api/games", games, {200: list[GameBrief]}),
     Endpoint(
         "GET",

@@ -1,0 +1,101 @@
+"""Compile all that play needs of a game: `python -m ziggurat.bots.warming GAME PART`.
+
+This is done by processes of their own, for a process that has compiled stays large and is slow to
+answer. Each part finds on disk what the others have done.
+"""
+
+import os
+import sys
+import threading
+
+import numpy as np
+
+from ziggurat.bots import BOTS, decide
+from ziggurat.bots.hinting import hint, why
+from ziggurat.bots.minds import NET
+from ziggurat.bots.random import choose
+from ziggurat.bots.standing import seer_for
+from ziggurat.compiled import readiness
+from ziggurat.core.game import SPECTATOR, Game, mixes
+from ziggurat.core.match import SECRET_BYTES, Match
+from ziggurat.core.notation import write_replay
+from ziggurat.games import GAMES
+
+PATIENT = 10  # how far behind everybody else on this machine
+
+
+def main(name: str, part: str) -> None:
+    """Compile a part of a game; a process that had nothing to compile marks it as done.
+
+    So a mark is never a hope: somebody has played with these very kernels, and with no others.
+    """
+    from ziggurat.compiled.kernels import COMPILED, USED
+
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    use(name, part)
+    if COMPILED:
+        os.execv(sys.executable, [sys.executable, "-m", "ziggurat.bots.warming", name, part])
+    readiness.remember(name, part, USED)
+    readiness.sweep()
+
+
+def end_with_parent() -> None:
+    """Whoever started us holds the other end of our input; when it is gone, nobody needs us."""
+    while os.read(sys.stdin.fileno(), 1):
+        pass
+    os._exit(1)
+
+
+def use(name: str, part: str) -> None:
+    if part == readiness.RULES:
+        use_rules(GAMES[name])
+    else:
+        use_bots(GAMES[name])
+
+
+def use_bots(game: Game) -> None:
+    """Let every bot think once, advise and look back: all that is thought at a table."""
+    dice = np.random.default_rng(0)
+    match = Match(game, game.seats[0], secret=bytes(SECRET_BYTES))
+    for bot in BOTS.values():
+        decide(bot, game, match.state, match.asked, dice)
+    best = hint(game, match.state, match.asked, most=1)[0]
+    why(game, match.state, best.action, SPECTATOR)
+    seer_for(game, match.seats, NET, 1).standing(match.state)
+
+
+def use_rules(game: Game) -> None:
+    """Play a whole game at random, and ask in it whatever a person may ask."""
+    dice = np.random.default_rng(0)
+    everything = mixes(game, game.seats[0])[-1]
+    match = Match(game, game.seats[0], everything, bytes(SECRET_BYTES))
+    ask_everything(match)
+    while not match.over:
+        choice = decide(choose, game, match.state, match.asked, dice)
+        match.choose(match.asked, match.seq, choice)
+    look_back(match)
+
+
+def ask_everything(match: Match) -> None:
+    """Every question a person may have about the moves of one position."""
+    legal = set(match.legal())
+    match.view(match.asked)
+    for number in range(match.game.actions.size):
+        if number in legal:
+            match.game.preview(match.state, number, match.asked)
+        else:
+            match.game.explain(match.state, match.asked, number)
+
+
+def look_back(match: Match) -> None:
+    """What is done with a whole game: save it, place everybody, set it up again."""
+    write_replay(match)
+    match.game.facts(match.state)
+    assert match.winners
+    position = match.game.write(match.history[0].before)
+    Match(match.game, match.seats, match.options, match.secret, position)
+
+
+if __name__ == "__main__":
+    os.nice(max(0, PATIENT - os.nice(0)))
+    main(*sys.argv[1:])
