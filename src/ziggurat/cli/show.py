@@ -2,12 +2,14 @@
 
 import argparse
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ziggurat.cli.console import say, show_lines
 from ziggurat.cli.files import named, open_match
-from ziggurat.core.match import Match
 from ziggurat.core.reading import read_text
+
+if TYPE_CHECKING:
+    from ziggurat.core.match import Match
 
 
 def add(commands: Any) -> None:
@@ -25,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def draw_match(match: Match) -> None:
+def draw_match(match: "Match") -> None:
     """The board as a spectator sees it, then every hand: a file keeps no secrets."""
     game = match.game
     show_lines(game.draw(match.view(-1), partial(game.book.say, language="en")))
