@@ -95,6 +95,20 @@ def test_the_version_is_that_of_the_package(tmp_path: Path) -> None:
     assert_light(said)
 
 
+@pytest.mark.parametrize(
+    "words", [("verify",), ("backup", "copy"), ("admin", "end", "table")], ids=" ".join
+)
+def test_that_there_is_no_database_is_said_without_the_rules(
+    words: tuple[str, ...], tmp_path: Path
+) -> None:
+    said = run(tmp_path, *words, "--database", f"sqlite:///{tmp_path / 'nowhere'}")
+
+    assert said.returncode == 2
+    assert "there is no database at" in said.stderr
+    assert not said.loaded & (HEAVY - {"msgspec"})
+    assert said.spent < MOST_CPU
+
+
 def test_a_word_that_is_no_command_gets_a_line(tmp_path: Path) -> None:
     said = run(tmp_path, "conquer")
 
