@@ -1,13 +1,15 @@
-"""What a server needs only for some databases is loaded for these alone, and named where it lacks."""
+"""What a server needs for some databases is loaded for these alone, and named where it lacks."""
 
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 PLAIN = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+ROOT = Path(__file__).parents[2]
 HIDDEN = """
 import sys
 for name in ("asyncpg", "redis"):
@@ -57,3 +59,14 @@ def test_a_server_without_redis_says_what_to_install(command: str, tmp_path: Pat
     assert said.returncode == 2
     assert said.stderr.endswith("redis is not installed: pip install 'ziggurat[redis]'\n")
     assert said.stderr.count("\n") == 1
+
+
+def test_every_extra_is_part_of_all_and_none_is_installed_to_play() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = set(project["optional-dependencies"]) - {"all", "dev"}
+
+    assert project["optional-dependencies"]["all"] == [f"ziggurat[{','.join(sorted(extras))}]"]
+    assert {"postgres", "redis"} <= extras
+    locked = {line.split("==")[0] for line in (ROOT / "play.lock").read_text().splitlines()}
+    assert "numba" in locked
+    assert not locked & {"asyncpg", "redis", "ray", "pyarrow", "pytest"}

@@ -13,7 +13,6 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, NullPool, create_engine, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from ziggurat.server.store.rows import Unreachable
 
@@ -48,6 +47,8 @@ def upgrade_sqlite(connect: Callable[[], sqlite3.Connection]) -> None:
 
 async def upgrade_postgres(connect: Callable[[], Awaitable[Any]]) -> None:
     """Take the missing migrations, one process at a time."""
+    from sqlalchemy.ext.asyncio import create_async_engine  # needs greenlet, as SQLite does not
+
     engine = create_async_engine(
         "postgresql+asyncpg://",
         async_creator=lambda *args, **kwargs: connect(),
