@@ -32,6 +32,7 @@ COMMANDS = {
     "backup": "copy all games of a server to a file",
     "restore": "bring back the games of a backup",
     "protocol": "describe the messages of the server",
+    "completion": "let your shell complete what you type",
 }
 
 FAILED, BAD_INPUT = 1, 2
