@@ -134,7 +134,7 @@ soak: system setup
 	ZIGGURAT_ROUNDS=10 ZIGGURAT_MESSAGES=100000 $(BIN)/python -m pytest -q tests/server/test_killed.py tests/server/test_socket.py tests/server/test_several.py
 
 lock: $(UV)
-	$(UV) pip compile -q pyproject.toml --extra dev --extra ray --extra research --universal --generate-hashes --no-header --no-emit-index-url -o requirements.lock
+	$(UV) pip compile -q pyproject.toml --extra dev --extra postgres --extra ray --extra redis --extra research --universal --generate-hashes --no-header --no-emit-index-url -o requirements.lock
 	printf 'hatchling\neditables\n' | $(UV) pip compile -q pyproject.toml - --constraint requirements.lock --universal --generate-hashes --no-header --no-emit-index-url -o play.lock
 
 clean:

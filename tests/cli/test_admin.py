@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.running import unlimited
-from server.stores import opened
+from server.stores import make_database, opened
 from ziggurat.cli import main
 
 ANN = {"name": "Ann", "password": "correct horse"}
@@ -97,5 +97,7 @@ def test_a_table_is_ended_and_the_server_that_runs_notices(client: Any, tmp_path
 def test_who_is_not_there_is_named(
     words: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    make_database(url(tmp_path))
+
     assert admin(tmp_path, *words) == 2
     assert words[1] in capsys.readouterr().err

@@ -7,6 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.running import unlimited
+from server.stores import make_database
 from ziggurat.cli import main
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import Match
@@ -143,5 +144,6 @@ def test_what_cannot_be_exported_is_said_and_leaves_nothing(
 
 def test_nothing_to_export_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     empty = f"sqlite:///{tmp_path / 'empty.sqlite'}"
+    make_database(empty)
     assert export(tmp_path / "games", "--stored", "--database", empty) == 2
     assert "no finished game" in capsys.readouterr().err

@@ -9,6 +9,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]  # it carries no types
 from msgspec import structs
 
+from ziggurat.server.checking import check_games
 from ziggurat.server.store import Chair, EventRow, GameRow, Store, UserRow, open_store
 
 ANN = UserRow("u1", "Ann", False, "hash", 1.0)
@@ -53,6 +54,26 @@ async def opened(url: str) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+def make_database(url: str) -> None:
+    """A database with its tables and nothing in them."""
+
+    async def make() -> None:
+        async with opened(url):
+            pass
+
+    asyncio.run(make())
+
+
+def faults_in(url: str) -> list[str]:
+    """What `ziggurat verify` finds wrong with a database."""
+
+    async def look() -> list[str]:
+        async with opened(url) as store:
+            return (await check_games(store)).faults
+
+    return asyncio.run(look())
 
 
 def with_store(test: Callable[[Store], Awaitable[None]]) -> Callable[[str], None]:

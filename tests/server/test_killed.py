@@ -16,11 +16,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from server.running import PATIENCE, Client, Server, composed, serving
 from server.services import postgres
-from server.stores import new_database, opened
+from server.stores import faults_in, new_database, opened
 from ziggurat.core.game import SPECTATOR
 from ziggurat.core.match import Match
 from ziggurat.games import GAMES
-from ziggurat.server.checking import check_games
 from ziggurat.server.store import EventRow, GameRow
 
 KILLS = 5
@@ -198,7 +197,7 @@ def test_a_killed_server_has_lost_nothing(database: str, tmp_path: Path) -> None
         match = replayed(row, events)
         assert SPECTATOR in seen
         assert seen == {seat: json.loads(json.dumps(match.view(seat))) for seat in seen}
-    assert asyncio.run(check_games(database)).faults == []
+    assert faults_in(database) == []
 
 
 def seated(server: Server) -> list[Player]:

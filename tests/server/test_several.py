@@ -1,6 +1,5 @@
 """Several servers of one database: a table is one table, whichever server its people came to."""
 
-import asyncio
 import json
 import random
 from collections.abc import Iterator
@@ -16,8 +15,7 @@ from websockets.sync.client import ClientConnection
 from server.buses import redis_at
 from server.running import PATIENCE, Client, Server, composed, serving
 from server.services import free_port
-from server.stores import new_database
-from ziggurat.server.checking import check_games
+from server.stores import faults_in, new_database
 
 Message = dict[str, Any]
 
@@ -128,7 +126,7 @@ def test_players_on_different_servers_see_every_move(
         people[2].socket.close()
         people[0].await_message(type="presence", present=[True, True], spectators=0)
         assert one.faults() + other.faults() == []
-    assert asyncio.run(check_games(database)).faults == []
+    assert faults_in(database) == []
 
 
 def test_a_server_that_is_killed_loses_nothing_of_what_the_other_goes_on_with(
@@ -158,7 +156,7 @@ def test_a_server_that_is_killed_loses_nothing_of_what_the_other_goes_on_with(
         assert words(people[0].turns)[: len(acknowledged)] == acknowledged
         numbers = [turn["seq"] for turn in people[0].turns]
         assert numbers == list(range(1, len(numbers) + 1))
-    assert asyncio.run(check_games(database)).faults == []
+    assert faults_in(database) == []
 
 
 def play_with_bots(people: list[Seen], seq: int, rng: random.Random) -> None:
@@ -190,7 +188,7 @@ def test_a_redis_that_restarts_loses_nothing(database: str, tmp_path: Path) -> N
         for person in people:
             assert [turn["seq"] for turn in person.turns] == list(range(1, 27))
         assert one.faults() + other.faults() == []
-    assert asyncio.run(check_games(database)).faults == []
+    assert faults_in(database) == []
 
 
 def test_one_command_starts_several_processes(database: str, port: int, tmp_path: Path) -> None:

@@ -1,19 +1,25 @@
 """Databases as a whole: dumps, backups, migrations, and how a store is named."""
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Connection, MetaData, Table, Text, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from server.stores import create_database, event, everything, fill, opened
 from ziggurat.server.store import Taken, dump, load, open_store
+from ziggurat.server.store.migrating import MIGRATIONS
 from ziggurat.server.store.schema import METADATA
 from ziggurat.server.store.sqlite import SqliteDriver
+from ziggurat.server.store.versions import NEWEST
 
 
 def test_a_dump_carries_everything_to_any_back_end(
@@ -97,6 +103,29 @@ def test_the_migrations_lead_to_the_schema(store_url: str) -> None:
             await served.dispose()
 
     asyncio.run(story())
+
+
+def test_the_newest_migration_is_known_by_name() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+
+    assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
+
+
+def test_only_a_new_database_needs_what_makes_tables(tmp_path: Path) -> None:
+    code = f"""
+import asyncio, sys
+from ziggurat.server.store import open_store
+store = open_store("sqlite:///{tmp_path}/games.sqlite")
+async def story():
+    await store.open()
+    await store.close()
+asyncio.run(story())
+print("sqlalchemy" in sys.modules)
+"""
+    process = [sys.executable, "-c", code]
+    said = [subprocess.run(process, check=True, capture_output=True).stdout for _ in range(2)]
+    assert said == [b"True\n", b"False\n"]
 
 
 def test_sqlite_flushes_every_commit_and_its_file_is_private(tmp_path: Path) -> None:

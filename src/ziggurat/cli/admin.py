@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ziggurat.cli.console import say
-from ziggurat.cli.serve import add_database, database_of
+from ziggurat.cli.serve import add_database
+from ziggurat.cli.stored import store_of
 from ziggurat.core.errors import Malformed
 
 if TYPE_CHECKING:
@@ -40,17 +41,8 @@ async def with_store(
     args: argparse.Namespace, step: "Callable[[Store, argparse.Namespace], Awaitable[str]]"
 ) -> str:
     """Take a step on the database, and say what came of it. Raises Malformed."""
-    from ziggurat.server.store import open_store
-
-    try:
-        store = open_store(database_of(args))
-    except ValueError as error:
-        raise Malformed("--database", str(error)) from None
-    await store.open()
-    try:
+    async with store_of(args) as store:
         return await step(store, args)
-    finally:
-        await store.close()
 
 
 async def password(store: "Store", args: argparse.Namespace) -> str:

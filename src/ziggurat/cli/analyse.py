@@ -2,13 +2,12 @@
 
 import argparse
 import json
-import os
 from typing import TYPE_CHECKING, Any
 
 from ziggurat.cli.console import complain, notes, progress, say
 from ziggurat.cli.files import named
 from ziggurat.cli.insight import aloud, curve, names, percent, signed, speak
-from ziggurat.cli.words import language_of
+from ziggurat.cli.language import add_language
 from ziggurat.core.errors import Malformed
 from ziggurat.core.reading import read_text
 from ziggurat.core.text import Message
@@ -27,7 +26,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--sims", type=int, default=SIMULATIONS, metavar="N", help="lines searched a decision"
     )
-    parser.add_argument("--lang", choices=("en", "fr"), help="that of the terminal")
+    add_language(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object and nothing else")
     parser.set_defaults(run=run)
 
@@ -52,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
             if entry.number and entry.number % EVERY == 0 and not notes().is_terminal:
                 complain(f"{entry.number} of {match.seq} decisions")
     show = show_json if args.json else show_text
-    show(match, report(judged), args.lang or language_of(os.environ))
+    show(match, report(judged), args.language)
     return 0
 
 

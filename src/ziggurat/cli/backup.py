@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ziggurat.cli.console import say
-from ziggurat.cli.serve import add_database, database_of
+from ziggurat.cli.serve import add_database
+from ziggurat.cli.stored import store_of
 from ziggurat.core.errors import Malformed
 
 if TYPE_CHECKING:
@@ -24,21 +25,19 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     from ziggurat.server.store import dump
 
-    asyncio.run(carry(database_of(args), Path(args.file), dump))
+    asyncio.run(carry(args, dump))
     say(f"{args.file}: written")
     return 0
 
 
-async def carry(database: str, path: Path, way: "Callable[[Store, Path], Awaitable[int]]") -> None:
-    """Everything out of a database or into it. Raises Malformed."""
-    from ziggurat.server.store import Taken, open_store
+async def carry(
+    args: argparse.Namespace, way: "Callable[[Store, Path], Awaitable[int]]", make: bool = False
+) -> None:
+    """Everything out of a database or into it, which may then be a new one. Raises Malformed."""
+    from ziggurat.server.store import Taken
 
-    try:
-        store = open_store(database)
-        await store.open()
+    async with store_of(args, make) as store:
         try:
-            await way(store, path)
-        finally:
-            await store.close()
-    except (Taken, ValueError, OSError) as error:
-        raise Malformed(str(path), str(error)) from None
+            await way(store, Path(args.file))
+        except (Taken, ValueError, OSError) as error:
+            raise Malformed(args.file, str(error)) from None

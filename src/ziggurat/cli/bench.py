@@ -13,9 +13,6 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-import numpy as np
-
-from ziggurat.cli import bench_research, bench_search
 from ziggurat.cli.console import complain, say
 from ziggurat.core.errors import Malformed
 
@@ -34,6 +31,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Uniform random play over everything that is legal, the event log muted, options off."""
+    from ziggurat.cli import bench_research, bench_search
     from ziggurat.games import GAMES
 
     if args.game == SEARCH:
@@ -65,6 +63,8 @@ def compile_elsewhere(game: str) -> None:
 
 def measure(name: str, seats: int, games: int) -> dict[str, Any]:
     """Every figure is the median of several rounds."""
+    import numpy as np
+
     from ziggurat.bots import repeated
     from ziggurat.bots.playout import play_games
     from ziggurat.core.events import mute_log

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from ziggurat.cli.console import complain, progress, say
 from ziggurat.cli.files import named, read_options
 from ziggurat.cli.pooling import add_pool, pool_of
-from ziggurat.cli.serve import add_database, database_of
+from ziggurat.cli.serve import add_database
+from ziggurat.cli.stored import store_of
 from ziggurat.core.errors import Malformed
 from ziggurat.core.reading import read_text
 
@@ -116,11 +117,9 @@ async def add_stored(args: argparse.Namespace, dataset: "Writer") -> None:
     from ziggurat.server.exporting import LeftOut, finished
 
     left_out = LeftOut()
-    try:
-        async for match, players in finished(database_of(args), args.game, left_out):
+    async with store_of(args) as store:
+        async for match, players in finished(store, args.game, left_out):
             dataset.add(rows_of(match, "stored", players, args.observations))
-    except ValueError as error:
-        raise Malformed("--database", str(error)) from None
     if left_out.closed:
         complain(f"left out, for their record is not shared: {left_out.closed}")
     if left_out.old:

@@ -5,15 +5,25 @@ from typing import Any
 
 from ziggurat.cli.console import say
 from ziggurat.cli.files import named
+from ziggurat.cli.language import add_language, put
 from ziggurat.core.reading import read_text
 
 FAILED = 1
+OTHER = (
+    "not the shuffle that was promised: its secret gives {commitment}",
+    "ce n'est pas le mélange promis : son secret donne {commitment}",
+)
+PROMISED = (
+    "the shuffle is the one that was promised, in all {decisions} decisions",
+    "le mélange est bien celui qui fut promis, pour les {decisions} décisions",
+)
 
 
 def add(commands: Any) -> None:
     parser = commands.add_parser("fair", help="check the shuffle of a finished game")
     parser.add_argument("file", metavar="FILE", help="its replay, which holds the secret")
     parser.add_argument("commitment", metavar="COMMITMENT", help="what was published at the start")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -25,7 +35,9 @@ def run(args: argparse.Namespace) -> int:
     with named(args.file):
         match = read_replay(read_text(args.file), GAMES)
     if match.commitment != args.commitment.strip().lower():
-        say(f"{args.file}: not the shuffle that was promised: its secret gives {match.commitment}")
+        said = put(OTHER, args.language, commitment=match.commitment)
+        say(f"{args.file}: {said}")
         return FAILED
-    say(f"{args.file}: the shuffle is the one that was promised, in all {match.seq} decisions")
+    said = put(PROMISED, args.language, decisions=match.seq)
+    say(f"{args.file}: {said}")
     return 0

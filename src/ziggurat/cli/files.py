@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ziggurat.core.errors import Malformed
-from ziggurat.core.game import Game
-from ziggurat.core.match import Match
-from ziggurat.core.notation import read_replay
 from ziggurat.core.reading import as_number, as_object, as_text, load_json
-from ziggurat.core.scenarios import SCENARIO
+
+if TYPE_CHECKING:
+    from ziggurat.core.game import Game
+    from ziggurat.core.match import Match
 
 
 @contextmanager
@@ -32,8 +32,12 @@ def read_options(settings: list[str]) -> dict[str, str]:
     return options
 
 
-def open_match(text: str, games: Mapping[str, Game], real: bool) -> Match:
+def open_match(text: str, games: "Mapping[str, Game]", real: bool) -> "Match":
     """The match of a replay, or of a position written as a scenario is."""
+    from ziggurat.core.match import Match
+    from ziggurat.core.notation import read_replay
+    from ziggurat.core.scenarios import SCENARIO
+
     if not text.lstrip().startswith(("{", "[")):
         return read_replay(text, games)
     document = as_object(load_json(text), "", SCENARIO)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from ziggurat.cli.console import complain, progress, say
 from ziggurat.cli.files import read_options
 from ziggurat.core.errors import Malformed
-from ziggurat.core.match import Match
 
 if TYPE_CHECKING:
     from ziggurat.core.game import Game
@@ -28,6 +27,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from ziggurat.core.match import Match
     from ziggurat.games import GAMES
 
     if args.game not in GAMES:

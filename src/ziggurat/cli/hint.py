@@ -2,13 +2,12 @@
 
 import argparse
 import json
-import os
 from typing import TYPE_CHECKING, Any
 
 from ziggurat.cli.console import say
 from ziggurat.cli.files import named, open_match
 from ziggurat.cli.insight import percent, speak
-from ziggurat.cli.words import language_of
+from ziggurat.cli.language import add_language
 from ziggurat.core.errors import Malformed
 from ziggurat.core.reading import read_text
 from ziggurat.core.text import Message
@@ -26,7 +25,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--seat", type=int, metavar="N", help="for whom (the seat that is asked)")
     parser.add_argument("--level", choices=LEVELS, default="king", help="whose advice (king)")
     parser.add_argument("--sims", type=int, default=0, metavar="N", help="search so many lines")
-    parser.add_argument("--lang", choices=("en", "fr"), help="that of the terminal")
+    add_language(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object and nothing else")
     parser.set_defaults(run=run)
 
@@ -36,16 +35,15 @@ def run(args: argparse.Namespace) -> int:
     from ziggurat.bots.hinting import hint
     from ziggurat.games import GAMES
 
-    language = args.lang or language_of(os.environ)
     if args.sims < 0:
         raise Malformed("--sims", "must be at least 0")
     with named(args.file):
         match = open_match(read_text(args.file), GAMES, real=True)
         seat = match.asked if args.seat is None else args.seat
-        refuse(match, seat, language)
+        refuse(match, seat, args.language)
     found = hint(match.game, match.state, seat, args.level, args.sims)
     show = show_json if args.json else show_text
-    show(match, seat, args.level, found, language)
+    show(match, seat, args.level, found, args.language)
     return 0
 
 

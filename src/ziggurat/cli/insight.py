@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from ziggurat.core.game import Game
 from ziggurat.core.text import Message, Phrasebook
+
+if TYPE_CHECKING:
+    from ziggurat.core.game import Game
 
 # Said in the middle of sentences, so French has its article.
 SEATS = {"en": "seat {}", "fr": "la place {}"}
@@ -66,14 +69,14 @@ def names(seats: int, language: str) -> list[str]:
     return [SEATS[language].format(seat) for seat in range(seats)]
 
 
-def speak(message: Message, game: Game, seats: int, language: str) -> str:
+def speak(message: Message, game: "Game", seats: int, language: str) -> str:
     """A sentence of these commands, or of the reasons of a game's bots."""
     from ziggurat.bots.reasons import book_of
 
     return (book_of(game) | INSIGHT).say(message, language, names(seats, language))
 
 
-def aloud(reasons: Iterable[Message], game: Game, seats: int, language: str) -> list[str]:
+def aloud(reasons: Iterable[Message], game: "Game", seats: int, language: str) -> list[str]:
     """Reasons told to everybody, not to the seat whose move it was."""
     from ziggurat.bots.grounds import OTHERS, spoken_to
 

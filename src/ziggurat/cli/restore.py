@@ -2,12 +2,11 @@
 
 import argparse
 import asyncio
-from pathlib import Path
 from typing import Any
 
 from ziggurat.cli.backup import carry
 from ziggurat.cli.console import say
-from ziggurat.cli.serve import add_database, database_of
+from ziggurat.cli.serve import add_database
 
 
 def add(commands: Any) -> None:
@@ -20,6 +19,6 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     from ziggurat.server.store import load
 
-    asyncio.run(carry(database_of(args), Path(args.file), load))
+    asyncio.run(carry(args, load, make=True))
     say(f"{args.file}: restored")
     return 0

@@ -2,17 +2,27 @@
 
 import argparse
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ziggurat.cli.console import say, show_lines
 from ziggurat.cli.files import named, open_match
-from ziggurat.core.match import Match
+from ziggurat.cli.language import add_language, put
 from ziggurat.core.reading import read_text
+
+if TYPE_CHECKING:
+    from ziggurat.core.match import Match
+
+# Colors and prompts are words of the notation, which is the same in every language.
+OVER = ("The game is over.", "La partie est terminée.")
+HOLDS = ("seat {seat} holds {held}", "la place {seat} a {held}")
+NOTHING = ("nothing", "une main vide")
+ASKED = ("seat {seat} is asked: {prompt}", "à la place {seat} de décider : {prompt}")
 
 
 def add(commands: Any) -> None:
     parser = commands.add_parser("show", help="draw a position")
     parser.add_argument("file", metavar="FILE", help="a position, a scenario or a replay")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -21,19 +31,19 @@ def run(args: argparse.Namespace) -> int:
 
     with named(args.file):
         match = open_match(read_text(args.file), GAMES, real=False)
-    draw_match(match)
+    draw_match(match, args.language)
     return 0
 
 
-def draw_match(match: Match) -> None:
+def draw_match(match: "Match", language: str) -> None:
     """The board as a spectator sees it, then every hand: a file keeps no secrets."""
     game = match.game
-    show_lines(game.draw(match.view(-1), partial(game.book.say, language="en")))
+    show_lines(game.draw(match.view(-1), partial(game.book.say, language=language)))
     if match.over:
-        say("The game is over.")
+        say(put(OVER, language))
         return
     for seat in range(match.seats):
         hand = match.view(seat)["hand"]
-        held = " ".join(f"{n} {color}" for color, n in hand.items() if n) or "nothing"
-        say(f"seat {seat} holds {held}")
-    say(f"seat {match.asked} is asked: {game.prompt(match.state)}")
+        held = " ".join(f"{n} {color}" for color, n in hand.items() if n) or put(NOTHING, language)
+        say(put(HOLDS, language, seat=seat, held=held))
+    say(put(ASKED, language, seat=match.asked, prompt=game.prompt(match.state)))

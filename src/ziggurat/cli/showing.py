@@ -5,13 +5,15 @@ import socket
 import sys
 import threading
 import time
-import urllib.error
-import urllib.request
 import webbrowser
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from urllib.request import OpenerDirector
 
 PAUSE = 0.1  # seconds between two questions
 PATIENCE = 120.0  # for a server that starts
-direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
 def free_port(host: str, port: int) -> int:
@@ -55,9 +57,17 @@ def has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
+@cache
+def direct() -> "OpenerDirector":
+    """Who asks our own server, through no proxy; imported late, for only `--open` needs it."""
+    from urllib.request import ProxyHandler, build_opener
+
+    return build_opener(ProxyHandler({}))
+
+
 def answers(address: str) -> bool:
     try:
-        with direct.open(f"{address}/healthz", timeout=PATIENCE) as answer:
+        with direct().open(f"{address}/healthz", timeout=PATIENCE) as answer:
             return bool(answer.status == 200)
-    except (urllib.error.URLError, OSError):
+    except OSError:  # that no server answers is one of them
         return False

@@ -2,10 +2,14 @@
 
 import argparse
 import asyncio
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ziggurat.cli.console import complain, say
-from ziggurat.cli.serve import add_database, database_of
+from ziggurat.cli.serve import add_database
+from ziggurat.cli.stored import store_of
+
+if TYPE_CHECKING:
+    from ziggurat.server.checking import Findings
 
 FAILED = 1
 
@@ -18,11 +22,16 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Each game that differs gets a line; how many there are comes last."""
-    from ziggurat.server.checking import check_games
-
-    found = asyncio.run(check_games(database_of(args)))
+    found = asyncio.run(findings(args))
     for line in found.faults:
         complain(line)
     old = f", {found.old} by older rules" if found.old else ""
     say(f"{found.games} games, {found.events} events: {len(found.faults)} differ{old}")
     return FAILED if found.faults else 0
+
+
+async def findings(args: argparse.Namespace) -> "Findings":
+    async with store_of(args) as store:
+        from ziggurat.server.checking import check_games  # the rules, once there are games
+
+        return await check_games(store)

@@ -10,6 +10,7 @@
 * Malformed            a file or a position that cannot be read: says where and why
   x Differs            a replay that plays out otherwise than it says
   x Forbidden          options that cannot be played together; says why
+* Undone               a piece of work that cannot be done
 """
 
 from typing import Any
@@ -70,3 +71,7 @@ class Forbidden(Malformed):
     def __init__(self, place: str, reason: str, message: Message | None = None) -> None:
         self.message = message
         super().__init__(place, reason)
+
+
+class Undone(Exception):
+    """A piece of work that cannot be done: it failed, or it costs every worker its life."""

@@ -8,7 +8,8 @@ Results come in the order of their pieces, so that nobody can tell from them who
 worker that is lost costs what it had not finished: its pieces are done again by others.
 """
 
+from ziggurat.core.errors import Undone
 from ziggurat.pool.opening import BACK_ENDS, open_pool
-from ziggurat.pool.pool import Pool, Undone
+from ziggurat.pool.pool import Pool
 
 __all__ = ["BACK_ENDS", "Pool", "Undone", "open_pool"]

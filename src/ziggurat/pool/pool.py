@@ -7,6 +7,7 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 from ziggurat.compiled.sources import source_digest
+from ziggurat.core.errors import Undone
 from ziggurat.pool.crew import Crew, Gone, Ready, Report
 from ziggurat.pool.piece import packed, unpacked
 
@@ -16,10 +17,6 @@ R = TypeVar("R")
 AT_HAND = 2  # pieces a worker has: the one it does, and the next
 AHEAD = 4  # pieces for each worker that may be begun before the oldest is back
 MOST_LOST = 3  # workers a piece, or a start, may cost before it is given up
-
-
-class Undone(Exception):
-    """A piece of work that cannot be done: it failed, or it costs every worker its life."""
 
 
 @dataclass(slots=True)

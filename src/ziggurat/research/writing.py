@@ -5,13 +5,13 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from ziggurat import __version__
 from ziggurat.bots.signature import signature
 from ziggurat.core.errors import Malformed
 from ziggurat.games import GAMES as RULES
@@ -90,7 +90,7 @@ class Writer:
         about = json.dumps(about_games(sorted(self.names), games))
         words = {
             "ziggurat.format": FORMAT,
-            "ziggurat.version": our_version(),
+            "ziggurat.version": __version__,
             "ziggurat.made": made,
             "ziggurat.games": about,
         }
@@ -100,13 +100,6 @@ class Writer:
     def close(self) -> None:
         for file in self.files.values():
             file.close()
-
-
-def our_version() -> str:
-    try:
-        return version("ziggurat")
-    except PackageNotFoundError:
-        return "from sources, not installed"
 
 
 def about_games(names: list[str], games: int) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from ziggurat.core.errors import Malformed, Refused
 from ziggurat.games import GAMES
 from ziggurat.server.clock import Clock
-from ziggurat.server.store import GameRow, Store, open_store
+from ziggurat.server.store import GameRow, Store
 from ziggurat.server.tables import Table
 
 MANY = 1_000_000
@@ -21,21 +21,17 @@ class Findings:
     faults: list[str] = field(default_factory=list)
 
 
-async def check_games(database: str) -> Findings:
+async def check_games(store: Store) -> Findings:
     """Replay all games of a database; those that do not come out as stored are named."""
-    store, found = open_store(database), Findings()
-    await store.open()
-    try:
-        for row in await store.games(limit=MANY):
-            found.games += 1
-            found.events += row.events
-            fault = await check_game(row, store)
-            if fault and row.rules != GAMES[row.game].version:
-                found.old += 1  # it rests, or was given up, since the rules changed
-            elif fault:
-                found.faults.append(f"{row.id}: {fault}")
-    finally:
-        await store.close()
+    found = Findings()
+    for row in await store.games(limit=MANY):
+        found.games += 1
+        found.events += row.events
+        fault = await check_game(row, store)
+        if fault and row.rules != GAMES[row.game].version:
+            found.old += 1  # it rests, or was given up, since the rules changed
+        elif fault:
+            found.faults.append(f"{row.id}: {fault}")
     return found
 
 

@@ -7,7 +7,7 @@ from ziggurat.core.match import Match
 from ziggurat.server.checking import MANY
 from ziggurat.server.clock import Clock
 from ziggurat.server.loading import came_out_otherwise
-from ziggurat.server.store import GameRow, open_store
+from ziggurat.server.store import GameRow, Store
 from ziggurat.server.tables import Table
 
 
@@ -20,28 +20,23 @@ class LeftOut:
 
 
 async def finished(
-    database: str, game: str, left_out: LeftOut
+    store: Store, game: str, left_out: LeftOut
 ) -> AsyncIterator[tuple[Match, list[str]]]:
     """Every game that is over and open to all who have its link, the oldest first; who played.
 
     A game still being played is nobody's to see: its dice are secret.
     """
-    store = open_store(database)
-    await store.open()
-    try:
-        rows = await store.games(status="over", limit=MANY)
-        for row in sorted(rows, key=lambda row: (row.created, row.id)):
-            if game and row.game != game:
-                continue
-            table = Table(row, store, Clock())
-            if not row.shared:
-                left_out.closed += 1
-            elif await came_out_otherwise(table) or not table.match.over:
-                left_out.old += 1
-            else:
-                yield table.match, players(row)
-    finally:
-        await store.close()
+    rows = await store.games(status="over", limit=MANY)
+    for row in sorted(rows, key=lambda row: (row.created, row.id)):
+        if game and row.game != game:
+            continue
+        table = Table(row, store, Clock())
+        if not row.shared:
+            left_out.closed += 1
+        elif await came_out_otherwise(table) or not table.match.over:
+            left_out.old += 1
+        else:
+            yield table.match, players(row)
 
 
 def players(row: GameRow) -> list[str]:

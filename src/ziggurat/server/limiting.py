@@ -2,24 +2,38 @@
 
 import math
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 
 import structlog
 from limits import RateLimitItem, parse
-from limits.aio.storage import MemoryStorage, RedisStorage, Storage
+from limits.aio.storage import MemoryStorage, Storage
 from limits.aio.strategies import FixedWindowRateLimiter
-from redis.asyncio import ConnectionPool
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
 from starlette.requests import HTTPConnection
 
 from ziggurat.server.settings import OFF
 
-PATIENCE = 0.5  # seconds for Redis to answer
 PAUSE = 5.0  # seconds before we ask a Redis again that did not
 log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Where the counts are, what it raises while it is away, and how to let go of it."""
+
+    storage: Storage
+    away: tuple[type[Exception], ...] = ()
+    let_go: Callable[[], Awaitable[None]] | None = None
+
+
+def counts_in(redis: str | None) -> Counts:
+    if redis is None:
+        return Counts(MemoryStorage())
+    # Here, so that a server that is alone need not load the rest.
+    from ziggurat.server.counting import in_redis
+
+    return in_redis(redis)
 
 
 class Limiter:
@@ -31,8 +45,8 @@ class Limiter:
 
     def __init__(self, rates: Mapping[str, str], redis: str | None = None) -> None:
         self.rates = {name: parse(rate) for name, rate in rates.items() if rate != OFF}
-        self.pool = pool_of(redis) if redis else None
-        self.windows = FixedWindowRateLimiter(kept_in(redis, self.pool))
+        self.counts = counts_in(redis)
+        self.windows = FixedWindowRateLimiter(self.counts.storage)
         self.resting = -math.inf  # until then Redis is not asked
 
     async def allows(self, name: str, *identity: str) -> bool:
@@ -42,7 +56,7 @@ class Limiter:
             return True
         try:
             allowed = await self.windows.hit(rate, name, *identity)
-        except (RedisError, OSError) as error:
+        except self.counts.away as error:
             self.let_rest(error)
             return True
         if self.resting > -math.inf:
@@ -61,7 +75,7 @@ class Limiter:
         rate = self.rates[name]
         try:
             stats = await self.windows.get_window_stats(rate, name, *identity)
-        except (RedisError, OSError):
+        except self.counts.away:
             return rate.get_expiry()
         return max(1, math.ceil(stats.reset_time - time.time()))
 
@@ -73,30 +87,8 @@ class Limiter:
         """Nothing yet: a connection is made when it is needed."""
 
     async def close(self) -> None:
-        if self.pool:
-            await self.pool.disconnect()
-
-
-def pool_of(url: str) -> ConnectionPool:
-    """Connections that give up soon: those who ask are waiting."""
-    return ConnectionPool.from_url(
-        url,
-        socket_timeout=PATIENCE,
-        socket_connect_timeout=PATIENCE,
-        retry=Retry(NoBackoff(), 0),
-    )
-
-
-def kept_in(url: str | None, pool: ConnectionPool | None) -> Storage:
-    """Where the counts are."""
-    if pool is None:
-        return MemoryStorage()
-    return RedisStorage(
-        f"async+{url}",
-        implementation="redispy",
-        key_prefix="ziggurat:limits",
-        connection_pool=pool,  # type: ignore[arg-type]  # handed on to Redis as it is
-    )
+        if self.counts.let_go:
+            await self.counts.let_go()
 
 
 class Bucket:

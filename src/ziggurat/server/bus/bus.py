@@ -5,6 +5,7 @@ from typing import Protocol, TypeAlias
 
 from ziggurat.server.bus.followers import Hear
 from ziggurat.server.bus.local import LocalBus
+from ziggurat.server.extras import need
 
 PREFIX = "ziggurat:"  # before every name in a Redis that others may use too
 Call: TypeAlias = Callable[[], None]
@@ -13,11 +14,13 @@ Call: TypeAlias = Callable[[], None]
 def open_bus(url: str | None, prefix: str = PREFIX) -> "Bus":
     """The bus at `redis://…`, `rediss://…` or `unix://…`, or one for a server that is alone.
 
-    It still has to be opened.
+    It still has to be opened. Raises ValueError where it is named otherwise, or needs what is not
+    installed.
     """
     if url is None:
         return LocalBus()
     if url.startswith(("redis://", "rediss://", "unix://")):
+        need("redis", "redis")
         # Here, so that a server that is alone need not load the rest.
         from ziggurat.server.bus.redis import RedisBus
 

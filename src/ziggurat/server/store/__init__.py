@@ -1,7 +1,16 @@
 """Where tables and their moves are kept: one interface, on SQLite or PostgreSQL."""
 
 from ziggurat.server.store.copying import dump, load
-from ziggurat.server.store.rows import Chair, ChatRow, EventRow, GameRow, Missing, Taken, UserRow
+from ziggurat.server.store.rows import (
+    Chair,
+    ChatRow,
+    EventRow,
+    GameRow,
+    Missing,
+    Taken,
+    Unreachable,
+    UserRow,
+)
 from ziggurat.server.store.store import Store, open_store
 
 __all__ = [
@@ -12,6 +21,7 @@ __all__ = [
     "Missing",
     "Store",
     "Taken",
+    "Unreachable",
     "UserRow",
     "dump",
     "load",

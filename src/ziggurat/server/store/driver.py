@@ -20,8 +20,11 @@ Steps: TypeAlias = Generator[Step, Rows, Result]
 class Driver(Protocol):
     """A database that is open."""
 
+    def expect(self) -> None:
+        """Raise Unreachable where opening it would make a new database."""
+
     async def open(self) -> None:
-        """Connect, and bring the tables up to date."""
+        """Connect, and bring the tables up to date. Raises Unreachable."""
 
     async def close(self) -> None:
         """Finish what was begun, and let go."""

@@ -7,17 +7,14 @@ from itertools import count
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it carries no types
-from sqlalchemy import NullPool, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from ziggurat.server.store.driver import P, Result, Rows, Steps
-from ziggurat.server.store.migrating import upgrade
-from ziggurat.server.store.rows import EventRow, Missing, Taken
+from ziggurat.server.store.rows import EventRow, Missing, Taken, Unreachable
 from ziggurat.server.store.steps import append
+from ziggurat.server.store.versions import ASKED, is_newest
 
 CONNECTIONS = 10  # at most, for each server
 PATIENCE = 60.0  # seconds to wait for one statement
-MIGRATING = 0x5A_16_6A  # the lock of whoever brings the tables up to date; any number of our own
 
 
 class PostgresDriver:
@@ -27,25 +24,37 @@ class PostgresDriver:
         self.url = url
         self.pool: Any
 
+    def expect(self) -> None:
+        """Whoever connects to a database that is not there is told."""
+
     async def open(self) -> None:
-        """Bring the tables up to date, and connect."""
-        await self.migrate()
-        self.pool = await asyncpg.create_pool(
-            self.url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE
-        )
+        """Bring the tables up to date, and connect. Raises Unreachable."""
+        try:
+            if not await self.has_newest():
+                await self.migrate()
+            self.pool = await asyncpg.create_pool(
+                self.url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE
+            )
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            # The chain ends here, and the URL is not told: there may be a password in both.
+            reason = str(error) or type(error).__name__
+            raise Unreachable(f"the database cannot be opened: {reason}") from None
+
+    async def has_newest(self) -> bool:
+        """Whether the tables are those of this program."""
+        connection = await asyncpg.connect(self.url)
+        try:
+            return is_newest(await connection.fetch(ASKED))
+        except asyncpg.UndefinedTableError:
+            return False
+        finally:
+            await connection.close()
 
     async def migrate(self) -> None:
-        """Take the missing migrations, one process at a time."""
-        # asyncpg reads the URL both times: SQLAlchemy knows other names for its options.
-        engine = create_async_engine(
-            "postgresql+asyncpg://",
-            async_creator=lambda *args, **kwargs: asyncpg.connect(self.url),
-            poolclass=NullPool,
-        )
-        async with engine.begin() as connection:
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-            await connection.run_sync(upgrade)
-        await engine.dispose()
+        # asyncpg reads the URL here too: SQLAlchemy knows other names for its options.
+        from ziggurat.server.store.migrating import upgrade_postgres
+
+        await upgrade_postgres(lambda: asyncpg.connect(self.url))
 
     async def close(self) -> None:
         """Wait for the connections that are in use, and let go."""

@@ -1,4 +1,4 @@
-"""What the store keeps, as it is handed in and out, and the two reasons why it refuses."""
+"""What the store keeps, as it is handed in and out, and the reasons why it refuses."""
 
 from typing import Any, Literal
 
@@ -13,6 +13,10 @@ class Taken(Exception):
 
 class Missing(LookupError):
     """There is no such game or user."""
+
+
+class Unreachable(OSError):
+    """The database cannot be opened; says why."""
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):

@@ -5,18 +5,16 @@ import os
 import sqlite3
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
-from sqlalchemy import Connection, NullPool, create_engine
-from sqlalchemy.exc import OperationalError
-
 from ziggurat.server.store.appending import entry
 from ziggurat.server.store.driver import P, Result, Rows, Steps
-from ziggurat.server.store.migrating import upgrade
-from ziggurat.server.store.rows import EventRow, Missing, Taken
+from ziggurat.server.store.rows import EventRow, Missing, Taken, Unreachable
 from ziggurat.server.store.steps import append
+from ziggurat.server.store.versions import ASKED, is_newest
 from ziggurat.server.store.writer import Writer
 
 PATIENCE = 20.0  # seconds to wait for another process that writes
@@ -32,9 +30,18 @@ class SqliteDriver:
         self.reader: sqlite3.Connection
         self.reading: ThreadPoolExecutor
 
+    def expect(self) -> None:
+        """Raise Unreachable where there is no file."""
+        if not self.path.exists():
+            raise Unreachable(f"there is no database at {self.path}")
+
     async def open(self) -> None:
-        """Make the file if there is none, and bring its tables up to date."""
-        await asyncio.to_thread(prepare, self.path)
+        """Make the file if there is none, and bring its tables up to date. Raises Unreachable."""
+        try:
+            await asyncio.to_thread(prepare, self.path)
+        except (OSError, sqlite3.DatabaseError) as error:
+            reason = (getattr(error, "strerror", "") or str(error)).lower()
+            raise Unreachable(f"{self.path} cannot be opened: {reason}") from error
         self.reading = ThreadPoolExecutor(1, "store-reader")
         self.reader = connect(self.path)
         self.writer = Writer(connect(self.path))
@@ -95,16 +102,26 @@ def connect(path: Path) -> sqlite3.Connection:
 def prepare(path: Path) -> None:
     """Make the file, readable only by its owner for the secrets in it, and its tables."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-    engine = create_engine("sqlite://", creator=lambda: connect(path), poolclass=NullPool)
-    with engine.connect() as connection:
+    with closing(connect(path)) as connection:
         log_ahead(connection)
-        connection.exec_driver_sql("PRAGMA foreign_keys = OFF")  # tables may be copied
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # the second process waits here
-        upgrade(connection)
-        connection.commit()
+        ready = has_newest(connection)
+    if not ready:
+        from ziggurat.server.store.migrating import upgrade_sqlite
+
+        upgrade_sqlite(lambda: connect(path))
 
 
-def log_ahead(connection: Connection) -> None:
+def has_newest(connection: sqlite3.Connection) -> bool:
+    """Whether the tables are those of this program."""
+    try:
+        return is_newest(connection.execute(ASKED).fetchall())
+    except sqlite3.OperationalError:
+        return (
+            False  # there are no tables yet; whatever else is wrong will be said by who makes them
+        )
+
+
+def log_ahead(connection: sqlite3.Connection) -> None:
     """Let readers read while one writes.
 
     SQLite itself waits for no process that is about to write, as another that makes the file is.
@@ -112,11 +129,10 @@ def log_ahead(connection: Connection) -> None:
     end = monotonic() + PATIENCE
     while True:
         try:
-            connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA journal_mode = WAL")
             return
-        except OperationalError as error:
-            busy = isinstance(error.orig, sqlite3.Error) and "BUSY" in error.orig.sqlite_errorname
-            if not busy or monotonic() > end:
+        except sqlite3.OperationalError as error:
+            if "BUSY" not in error.sqlite_errorname or monotonic() > end:
                 raise
             sleep(PAUSE)
 

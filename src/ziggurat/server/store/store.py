@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ziggurat.server.extras import need
 from ziggurat.server.store import steps
 from ziggurat.server.store.columns import listed, unpack
 from ziggurat.server.store.driver import Driver
@@ -18,10 +19,14 @@ USERS = f"SELECT {listed(UserRow)} FROM users"
 
 
 def open_store(url: str) -> "Store":
-    """The store at `sqlite:///path` or `postgresql://…`; it still has to be opened."""
+    """The store at `sqlite:///path` or `postgresql://…`; it still has to be opened.
+
+    Raises ValueError where it is named otherwise, or needs what is not installed.
+    """
     if url.startswith("sqlite:///") and url != "sqlite:///":
         return Store(SqliteDriver(Path(url.removeprefix("sqlite:///"))))
     if url.startswith(("postgresql://", "postgres://")):
+        need("asyncpg", "postgres")
         # Here, so that who needs only SQLite need not load the rest.
         from ziggurat.server.store.postgres import PostgresDriver
 
@@ -39,8 +44,13 @@ class Store:
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
 
-    async def open(self) -> None:
-        """Connect, and bring the tables up to date."""
+    async def open(self, make: bool = True) -> None:
+        """Connect, and bring the tables up to date. Raises Unreachable.
+
+        A file that is not there is made, unless that would only hide a wrong name.
+        """
+        if not make:
+            self.driver.expect()
         await self.driver.open()
 
     async def close(self) -> None:
