@@ -9,7 +9,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from ziggurat.core.game import Span
+from ziggurat.core.game import Prose, Span
+
+NARROWEST = 10  # columns for words, however deep they are indented
 
 
 @cache
@@ -33,9 +35,28 @@ def complain(line: str) -> None:
 
 
 def show_lines(lines: list[list[Span]]) -> None:
-    """A drawing made of styled spans."""
+    """A drawing made of styled spans; only its lines of words are broken where they must be."""
     for line in lines:
-        console().print(Text.assemble(*line))
+        text = Text.assemble(*line)
+        if isinstance(line, Prose):
+            show_words(text)
+        else:
+            console().print(text)
+
+
+def show_words(text: Text | str, screen: Console | None = None) -> None:
+    """Words, broken between words at the edge of a terminal; elsewhere a line stays whole."""
+    screen = screen or console()
+    text = Text(text) if isinstance(text, str) else text
+    for line in folded(text, screen.width) if screen.is_terminal else [text]:
+        screen.print(line)
+
+
+def folded(text: Text, width: int) -> list[Text]:
+    """A line as the lines of a narrow screen, all indented as the first one is."""
+    indent = len(text.plain) - len(text.plain.lstrip())
+    room = max(width - indent, NARROWEST)
+    return [Text(" " * indent) + line for line in text[indent:].wrap(console(), room)]
 
 
 @contextmanager
