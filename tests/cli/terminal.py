@@ -58,15 +58,43 @@ class Terminal:
         shown, self.shown = self.shown, ""
         return shown
 
-    def rest(self) -> str:
-        """What is shown until the command ends."""
-        raw = b""
-        while True:
-            try:
-                more = os.read(self.end, 4096)
-            except OSError:  # nobody is at the other end any more
-                break
-            if not more:
-                break
-            raw += more
-        return CONTROL.sub("", raw.decode(errors="ignore"))
+
+class Screen:
+    """A command that writes to a terminal and is typed to through a pipe: nothing is echoed."""
+
+    def __init__(self, command: list[str], width: int) -> None:
+        self.end, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", HEIGHT, width, 0, 0))
+        environment = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES")}
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=theirs,
+            stderr=subprocess.STDOUT,
+            env=environment | {"TERM": "xterm"},
+        )
+        os.close(theirs)
+
+    def shown(self, typed: str) -> str:
+        """All that is shown after these lines."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(typed.encode())
+        self.process.stdin.close()
+        raw = everything(self.end)
+        assert self.process.wait(PATIENCE) == 0
+        os.close(self.end)
+        return raw
+
+
+def everything(end: int) -> str:
+    """What is shown until nobody is at the other end any more."""
+    raw = b""
+    while True:
+        try:
+            more = os.read(end, 4096)
+        except OSError:
+            break
+        if not more:
+            break
+        raw += more
+    return CONTROL.sub("", raw.decode(errors="ignore"))

@@ -78,6 +78,7 @@ def show_row(first: str, rest: str, wide: int) -> None:
         first = ""
     lines = Text(rest).wrap(screen, max(screen.width - indent, NARROWEST))
     for number, line in enumerate(lines):
+        line.rstrip()
         lead = f"  {first}" if number == 0 else ""
         screen.print(Text(f"{lead:<{indent}}") + line)
 

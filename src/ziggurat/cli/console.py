@@ -56,7 +56,10 @@ def folded(text: Text, width: int) -> list[Text]:
     """A line as the lines of a narrow screen, all indented as the first one is."""
     indent = len(text.plain) - len(text.plain.lstrip())
     room = max(width - indent, NARROWEST)
-    return [Text(" " * indent) + line for line in text[indent:].wrap(console(), room)]
+    lines = text[indent:].wrap(console(), room)
+    for line in lines:
+        line.rstrip()
+    return [Text(" " * indent) + line for line in lines]
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 """From what a person types to the notation: short words, and words of another language."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from ziggurat.core.actions import ActionSpace, Multisets, Phrases, Vocabulary
@@ -25,16 +25,20 @@ class Tongue:
         return ways[::-1] if self.is_own else ways
 
     def begins(self, word: str, typed: str) -> bool:
-        """Whether what was typed is a word in any language, or the beginning of one."""
-        forms = [form for way in self.ways(word) for form in way]
-        return any(plain(form).startswith(plain(typed)) for form in forms)
+        """Whether what was typed begins a word as it is shown, or is another name for it."""
+        begun = plain(typed)
+        return any(
+            plain(form).startswith(begun) if place == 0 else plain(form) == begun
+            for way in self.ways(word)
+            for place, form in enumerate(way)
+        )
 
 
 PLAINLY = Tongue()
 
 
 def spell_out(
-    line: str, actions: ActionSpace, kinds: Iterable[str], tongue: Tongue = PLAINLY
+    line: str, actions: ActionSpace, kinds: Collection[str], tongue: Tongue = PLAINLY
 ) -> str:
     """`t r i6` is `tile red i6`: every word may be cut short while it stays clear.
 
@@ -58,35 +62,46 @@ def first_words(actions: ActionSpace) -> list[str]:
     return list(dict.fromkeys(kind.split()[0] for kind in actions.families))
 
 
-def taken_by(words: Vocabulary, rest: list[str]) -> tuple[int, Iterable[str]]:
+def taken_by(words: Vocabulary, rest: list[str]) -> tuple[int, Collection[str]]:
     """How many words an argument may take, and which ones it knows."""
     if isinstance(words, Multisets):
         return len(rest), (words.lead, *words.kinds)
     if isinstance(words, Phrases):
-        return words.longest, dict.fromkeys(" ".join(words.words).split())
+        return words.longest, set(" ".join(words.words).split())
     return 1, words.number
 
 
-def whole(typed: str, known: Iterable[str], tongue: Tongue) -> str:
+def whole(typed: str, known: Collection[str], tongue: Tongue) -> str:
     """The known word that is meant, or what was typed if none is, or more than one.
 
-    A whole word, perhaps in the plural, comes before a beginning, and one's own language
-    before the other.
+    A whole word, perhaps in the plural, comes before a beginning, the beginning of a word that
+    is shown before that of another name, and one's own language before the other.
     """
     begun = plain(typed)
     if not begun:
         return typed
-    tests = (begun.__eq__, begun.removesuffix("s").__eq__, lambda form: form.startswith(begun))
-    for fits in tests:
+    for fits in (is_said, is_said_of_many, begins_shown, begins_any):
         for language in range(2):
-            found = {
-                word
-                for word in known
-                if any(fits(plain(form)) for form in tongue.ways(word)[language])
-            }
+            found = {word for word in known if fits(tongue.ways(word)[language], begun)}
             if found:
                 return found.pop() if len(found) == 1 else typed
     return typed
+
+
+def is_said(forms: tuple[str, ...], typed: str) -> bool:
+    return any(plain(form) == typed for form in forms)
+
+
+def is_said_of_many(forms: tuple[str, ...], typed: str) -> bool:
+    return is_said(forms, typed.removesuffix("s"))
+
+
+def begins_shown(forms: tuple[str, ...], typed: str) -> bool:
+    return begins_any(forms[:1], typed)
+
+
+def begins_any(forms: tuple[str, ...], typed: str) -> bool:
+    return any(plain(form).startswith(typed) for form in forms)
 
 
 def shortest(move: str, actions: ActionSpace, kinds: list[str], tongue: Tongue) -> str:

@@ -66,6 +66,10 @@ TURN = {
         "For {seat:seat}, as the {level} sees it:",
         "Pour {seat:seat}, selon le niveau {level} :",
     ),
+    "no_level": (
+        "There is no level “{level}” (there are: {levels}).",
+        "Il n'y a pas de niveau « {level} » (il y a : {levels}).",
+    ),
     "advice": ("{place}. {move}: {percent} %.", "{place}. {move} : {percent} %."),
     "goodbye": ("Goodbye.", "Au revoir."),
     "kept": (
@@ -109,7 +113,10 @@ COMMANDS = {
         "vos choix ; et aussi « ? {kind} », « ? {example} »",
     ),
     "about_why": ("why a move is not allowed", "pourquoi un coup n'est pas permis"),
-    "about_hint": ("the best moves, their chances, and why", "les meilleurs coups, et pourquoi"),
+    "about_hint": (
+        "the best moves, their chances, and why; also “hint scribe”",
+        "les meilleurs coups, leurs chances, et pourquoi ; et aussi « hint scribe »",
+    ),
     "about_undo": ("take your last decision back", "reprendre votre dernière décision"),
     "about_save": ("write the game to a file", "enregistrer la partie dans un fichier"),
     "about_load": ("continue a saved game", "continuer une partie enregistrée"),
