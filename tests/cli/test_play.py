@@ -1,46 +1,22 @@
 """The game in the terminal, as a person meets it: typed lines in, sentences out."""
 
-import io
-import os
-import pty
 import re
-import select
-import subprocess
-import sys
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
-from ziggurat.cli import main, play, warm
-from ziggurat.cli.choices import spell_out
+from cli.terminal import PATIENCE, Sit, Terminal
+from ziggurat.cli import main, starting, warm
 from ziggurat.cli.prompt import next_words
+from ziggurat.cli.spelling import spell_out
 from ziggurat.cli.words import TERMINAL, language_of
 from ziggurat.core.match import Match
 from ziggurat.core.text import LANGUAGES
 from ziggurat.games import GAMES
 
-Sit = Callable[..., str]
-
 ONE_TURN = ("leader red A2", "tile red A1")
-PATIENCE = 120  # seconds a silent terminal is waited for; rules may be compiling
-CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
-
-
-@pytest.fixture
-def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Sit:
-    """Type these lines into a game with a fixed shuffle; what was said comes back."""
-    monkeypatch.setattr(warm, "is_ready", lambda game: True)
-
-    def typed(*lines: str, args: str = "", seed: str = "--seed 7") -> str:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        command = f"play --against random --language en {seed} {args}"
-        assert main(command.split()) == 0
-        return capsys.readouterr().out
-
-    return typed
 
 
 def test_a_greeting_says_who_you_are_and_what_the_shuffle_is_bound_to(sit: Sit) -> None:
@@ -119,7 +95,7 @@ def test_a_saved_game_is_loaded_and_goes_on(sit: Sit, tmp_path: Path) -> None:
     again = sit(f"load {path}", "tile red A1")
     started = sit("tile red A1", args=f"--load {path}", seed="")
 
-    assert f"Saved in {path}.\nLion> quit\nGoodbye.\n" in first
+    assert f"Saved in {path}.\nLion> quit\nGoodbye. Your game is kept in " in first
     assert "Loaded: 1 decisions." in again
     for said in (again, started):
         assert "Lion scores 1 red point for the tile." in said
@@ -167,7 +143,7 @@ def test_resigning_ends_the_game_and_shows_the_secret(sit: Sit) -> None:
 
 def test_the_end_of_the_input_leaves_politely(sit: Sit) -> None:
     assert sit().endswith("Lion> \nGoodbye.\n")
-    assert sit("leader red A2").endswith("This game is not saved (“save FILE” keeps one).\n")
+    assert sit("leader red A2").endswith("tigris-1.replay; “ziggurat play” goes on with it.\n")
 
 
 def test_an_interrupt_leaves_politely(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,13 +166,13 @@ def test_people_at_one_keyboard_see_no_other_hand(sit: Sit) -> None:
 
 
 def test_french_speaks_french(sit: Sit) -> None:
-    said = sit("leader red A2", "tile red E1", "help", "?", args="--language fr --seats 3")
+    said = sit("leader red A2", "tile red E1", "help", "?", args="--lang fr --seats 3")
 
     assert "Vous êtes Lion. Buffle est un robot (random). Arc est un robot (random)." in said
     assert "  Lion place le prêtre en A2.\n" in said
     assert "Seules les fermes se posent sur les rivières." in said
     assert "Reprendre votre dernière décision" in said
-    assert said.endswith("(« save FICHIER » en garde une).\n")
+    assert said.endswith("tigris-1.replay ; « ziggurat play » la reprend.\n")
 
 
 def test_a_french_name_that_begins_with_a_vowel_is_elided(sit: Sit) -> None:
@@ -262,7 +238,7 @@ def test_a_cold_start_says_that_it_compiles(
     monkeypatch.setattr(warm, "is_ready", lambda game: False)
     monkeypatch.setattr(warm, "compile_all", compiled.append)
 
-    play.prepare([GAMES["babel"]], "fr")
+    starting.prepare([GAMES["babel"]], "fr")
 
     assert compiled == [GAMES["babel"]]
     assert re.fullmatch(r"Compilation .* fois…\nC'est prêt\.\n", capsys.readouterr().err)
@@ -358,8 +334,10 @@ def test_a_resigned_game_of_any_kind_ends_with_totals_and_winners(sit: Sit, name
 def test_china_shows_its_map_its_cards_and_what_would_follow(sit: Sit) -> None:
     said = sit("? palace", "? p w1 w red", "p w1 with red", "done", "draw pile", args="china")
 
-    assert " R Wei       W1 W2 W3 W4 W5 W6 W7   emissaries 0 of 0" in said
-    assert "alliances 3 Ch'in, 8 Han, 9 Zhao, 13 Lu" in said
+    assert re.search(r" R Wei .*\n.*♟0/0 .*\n", said)
+    assert re.search(r"W1:0─+W2", said)
+    assert "W1:0 with a palace" not in said
+    assert "C1:0 with a palace of seat 0" in said
     assert "What would follow palace W1 with red:" in said
     assert "Lion builds a palace on W1 in Wei." in said
     assert "Lion keeps a red card." in said
@@ -405,43 +383,5 @@ def test_a_real_terminal_completes_with_the_tab_key() -> None:
         terminal.read_until("Lion places the priest on A2.")
         terminal.read_until("Lion>")
         terminal.type("\x04")
-        terminal.read_until("This game is not saved")
+        terminal.read_until("Your game is kept in")
         assert terminal.process.wait(PATIENCE) == 0
-
-
-class Terminal:
-    """A command run in a pseudo-terminal, and what it has shown so far."""
-
-    def __init__(self, *args: str) -> None:
-        self.end, theirs = pty.openpty()
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "ziggurat.cli", *args],
-            stdin=theirs,
-            stdout=theirs,
-            stderr=theirs,
-            env=os.environ | {"TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1", "COLUMNS": "100"},
-            start_new_session=True,
-        )
-        os.close(theirs)
-        self.shown = ""
-
-    def __enter__(self) -> "Terminal":
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.process.kill()
-        self.process.wait()
-        os.close(self.end)
-
-    def type(self, keys: str) -> None:
-        os.write(self.end, keys.encode())
-
-    def read_until(self, words: str) -> None:
-        """Read on until these words appear, and forget everything up to them."""
-        raw = b""
-        while words not in CONTROL.sub("", self.shown):
-            ready, _, _ = select.select([self.end], [], [], PATIENCE)
-            assert ready, f"{words!r} did not come after {self.shown!r}"
-            raw += os.read(self.end, 4096)
-            self.shown = raw.decode(errors="ignore")
-        self.shown = ""

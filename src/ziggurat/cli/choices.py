@@ -1,49 +1,10 @@
-"""The moves on offer, sorted out for a person: short forms, groups and counts."""
+"""The moves on offer, sorted out for a person: groups and counts."""
 
 from collections import Counter
-from collections.abc import Iterable
 
-from ziggurat.core.actions import ActionSpace, Multisets, Phrases, Vocabulary
+from ziggurat.core.actions import ActionSpace, Multisets
 
 FEW = 8  # moves shown one by one
-
-
-def spell_out(line: str, actions: ActionSpace, kinds: Iterable[str]) -> str:
-    """`t r i6` is `tile red i6`: every word may be cut short while it stays clear.
-
-    The kinds on offer come first, so that `s` is a swap now and support in a conflict.
-    """
-    first, *rest = line.lower().split() or [""]
-    said = [whole(whole(first, kinds), first_words(actions))]
-    while " ".join(said) not in actions.families and rest:
-        begun = [kind.split() for kind in actions.families if kind.split()[: len(said)] == said]
-        said.append(whole(rest[0], [words[len(said)] for words in begun]))
-        rest = rest[1:]
-    for words in actions.families.get(" ".join(said), {}).values():
-        taken, known = taken_by(words, rest)
-        said += [whole(word, known) for word in rest[:taken]]
-        rest = rest[taken:]
-    return " ".join(said + rest)
-
-
-def first_words(actions: ActionSpace) -> list[str]:
-    """How moves may begin, each once."""
-    return list(dict.fromkeys(kind.split()[0] for kind in actions.families))
-
-
-def taken_by(words: Vocabulary, rest: list[str]) -> tuple[int, Iterable[str]]:
-    """How many words an argument may take, and which ones it knows."""
-    if isinstance(words, Multisets):
-        return len(rest), (words.lead, *words.kinds)
-    if isinstance(words, Phrases):
-        return words.longest, dict.fromkeys(" ".join(words.words).split())
-    return 1, words.number
-
-
-def whole(word: str, known: Iterable[str]) -> str:
-    """The only known word that begins so, or the word as it is."""
-    found = [other for other in known if other.startswith(word)]
-    return found[0] if len(found) == 1 and word and word not in known else word
 
 
 def branches(moves: list[str], beginning: str) -> Counter[str]:
@@ -57,20 +18,19 @@ def moves_from(moves: list[str], beginning: str) -> list[str]:
     return [move for move in moves if move.lower().startswith(beginning.lower() + " ")]
 
 
-def in_brief(moves: list[str], kind: str, actions: ActionSpace) -> str:
+def in_brief(moves: list[str], kind: str) -> str:
     """The choices of one kind: words with counts, a few words, or only a count."""
-    if any(isinstance(words, Multisets) for words in first_arguments(actions, kind)):
-        return ""
     found = branches(moves, kind)
     if len(found) > FEW:
         return f"({len(found)})"
     return ", ".join(counted(moves, kind))
 
 
-def first_arguments(actions: ActionSpace, word: str) -> list[Vocabulary]:
-    """What comes first after a kind that begins with this word."""
+def is_set(actions: ActionSpace, word: str) -> bool:
+    """Whether some words in any order follow a kind that begins with this word."""
     kinds = [kind for kind in actions.families if kind.split()[0] == word]
-    return [next(iter(actions.families[k].values())) for k in kinds if actions.families[k]]
+    first = [next(iter(actions.families[k].values())) for k in kinds if actions.families[k]]
+    return any(isinstance(words, Multisets) for words in first)
 
 
 def counted(moves: list[str], beginning: str) -> list[str]:

@@ -13,7 +13,11 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress
 
+    from rich.text import Text
+
     from ziggurat.core.game import Span
+
+NARROWEST = 10  # columns for words, however deep they are indented
 
 
 @cache
@@ -41,11 +45,39 @@ def complain(line: str) -> None:
 
 
 def show_lines(lines: "list[list[Span]]") -> None:
-    """A drawing made of styled spans."""
+    """A drawing made of styled spans; only its lines of words are broken where they must be."""
     from rich.text import Text
 
+    from ziggurat.core.game import Prose
+
     for line in lines:
-        console().print(Text.assemble(*line))
+        text = Text.assemble(*line)
+        if isinstance(line, Prose):
+            show_words(text)
+        else:
+            console().print(text)
+
+
+def show_words(text: "Text | str", screen: "Console | None" = None) -> None:
+    """Words, broken between words at the edge of a terminal; elsewhere a line stays whole."""
+    from rich.text import Text
+
+    screen = screen or console()
+    text = Text(text) if isinstance(text, str) else text
+    for line in folded(text, screen.width) if screen.is_terminal else [text]:
+        screen.print(line)
+
+
+def folded(text: "Text", width: int) -> "list[Text]":
+    """A line as the lines of a narrow screen, all indented as the first one is."""
+    from rich.text import Text
+
+    indent = len(text.plain) - len(text.plain.lstrip())
+    room = max(width - indent, NARROWEST)
+    lines = text[indent:].wrap(console(), room)
+    for line in lines:
+        line.rstrip()
+    return [Text(" " * indent) + line for line in lines]
 
 
 @contextmanager

@@ -1,13 +1,16 @@
 """What a person may type that is no move: commands about the game, the files and the screen."""
 
-import textwrap
 from collections.abc import Callable
 from os.path import expanduser
 from pathlib import Path
 
+from ziggurat.cli.advising import advise
 from ziggurat.cli.asking import about, look, show_rows, why
+from ziggurat.cli.choices import kinds_of
 from ziggurat.cli.files import named, open_match
+from ziggurat.cli.spelling import shortest
 from ziggurat.cli.table import STRONG, Table
+from ziggurat.cli.telling import draw, greet
 from ziggurat.core.errors import Malformed, Refused
 from ziggurat.core.notation import write_replay
 from ziggurat.core.reading import read_text
@@ -24,7 +27,9 @@ def undo(table: Table, rest: str) -> None:
     except Refused as refusal:
         table.show(table.tell(refusal.message))
         return
-    table.show(table.say("taken_back", move=table.match.game.actions.words(step.action)))
+    table.keep()
+    move = table.tongue.say(table.match.game.actions.words(step.action))
+    table.show(table.say("taken_back", move=move))
     table.saved = min(table.saved, table.match.seq)
     table.stale = True
 
@@ -60,7 +65,7 @@ def load(table: Table, rest: str) -> None:
         table.show(table.say("cannot_read", reason=str(error).rstrip(".")))
         return
     table.show(table.say("loaded", decisions=table.match.seq))
-    table.greet()
+    greet(table)
 
 
 def log(table: Table, rest: str) -> None:
@@ -71,7 +76,7 @@ def log(table: Table, rest: str) -> None:
 
 
 def board(table: Table, rest: str) -> None:
-    table.draw()
+    draw(table)
 
 
 def resign(table: Table, rest: str) -> None:
@@ -79,19 +84,23 @@ def resign(table: Table, rest: str) -> None:
         table.match.resign(table.seat)
     except Refused as refusal:
         table.show(table.tell(refusal.message))
+        return
+    table.keep()
 
 
 def explain_all(table: Table, rest: str) -> None:
     """The moves of the game and the commands of the terminal."""
-    actions, book = table.match.game.actions, table.match.game.book
+    actions, book, say = table.match.game.actions, table.match.game.book, table.tongue.say
     if "goal" in book.sentences:
-        for line in textwrap.wrap(table.tell(Message("goal")), 78):
-            table.show(line)
-    moves = [(actions.words(first), about(table, kind)) for kind, first in actions.base.items()]
-    table.show(table.say("help_moves"), STRONG)
+        table.show_long(table.tell(Message("goal")))
+    moves = [(say(actions.words(n)), about(table, kind)) for kind, n in actions.base.items()]
+    example = next(iter(table.offers), actions.words(0))
+    short = shortest(example, actions, kinds_of(table.offers), table.tongue)
+    table.show(table.say("help_moves", short=short, example=say(example)), STRONG)
     show_rows(table, [move for move in moves if move[1]])
     table.show(table.say("help_commands"), STRONG)
-    show_rows(table, [(usage(order), table.say(f"about_{order}")) for order in ORDERS])
+    words = {"kind": say(example.split()[0]), "example": say(example)}
+    show_rows(table, [(usage(order), table.say(f"about_{order}", **words)) for order in ORDERS])
 
 
 def leave(table: Table, rest: str) -> None:
@@ -102,6 +111,7 @@ def leave(table: Table, rest: str) -> None:
 ORDERS: dict[str, Callable[[Table, str], None]] = {
     "?": look,
     "why": why,
+    "hint": advise,
     "undo": undo,
     "save": save,
     "load": load,

@@ -8,30 +8,82 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ziggurat.core.game import Game
-    from ziggurat.core.match import Match
+    from ziggurat.cli.starting import Start
 
 SEED_DIGITS = 64
 
-
 AGAINST = ("apprentice", "scribe", "vizier", "king", "random")  # levels; importing bots is slow
+USUAL = "scribe"
 
 
 def add(commands: Any) -> None:
-    parser = commands.add_parser("play", help="play in the terminal")
-    parser.add_argument("game", nargs="?", metavar="GAME", help="tigris, unless a file says it")
-    parser.add_argument("--seats", type=int, metavar="N", help="how many play (2)")
-    parser.add_argument(
-        "--you", type=int, nargs="+", default=[0], metavar="SEAT", help="seats played by people (0)"
+    parser = commands.add_parser(
+        "play",
+        help="play in the terminal",
+        description="Without arguments: go on with your unfinished game, or begin one.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        add_help=False,
     )
-    parser.add_argument("--against", choices=AGAINST, default="scribe")
-    parser.add_argument("--option", nargs="+", default=[], metavar="NAME=VALUE", action="extend")
-    parser.add_argument("--language", choices=("en", "fr"), help="that of the terminal")
-    parser.add_argument("--seed", type=secret, metavar="HEX", help="play this very shuffle")
+    parser.add_argument(
+        "-h", "--help", action=Help, help="this page; after a GAME, with its options alone"
+    )
+    parser.add_argument(
+        "game",
+        nargs="?",
+        metavar="GAME",
+        help="tigris, china or babel, to begin a new one (tigris)",
+    )
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="how many play: 2 to 4, china 5, babel 2 (2)"
+    )
+    parser.add_argument(
+        "--you", type=int, nargs="+", metavar="SEAT", help="seats played by people, from 0 on (0)"
+    )
+    parser.add_argument(
+        "--against", choices=AGAINST, metavar="LEVEL", help=f"{', '.join(AGAINST)} ({USUAL})"
+    )
+    parser.add_argument(
+        "--option",
+        nargs="+",
+        default=[],
+        metavar="NAME=VALUE",
+        action="extend",
+        help="options of the game, see below",
+    )
+    parser.add_argument(
+        "--lang", "--language", choices=("en", "fr"), help="en or fr (that of the terminal)"
+    )
+    parser.add_argument(
+        "--seed", type=secret, metavar="HEX", help="play this very shuffle, up to 64 digits (any)"
+    )
+    parser.add_argument("--new", action="store_true", help="begin a new game; others stay kept")
     files = parser.add_mutually_exclusive_group()
+    files.add_argument(
+        "--resume", nargs="?", const="", metavar="GAME", help="go on with the unfinished game"
+    )
     files.add_argument("--load", metavar="FILE", help="continue a saved game")
     files.add_argument("--position", metavar="FILE", help="play from a position")
     parser.set_defaults(run=run)
+
+
+class Help(argparse.Action):
+    """The help, with the options of the games, which are read only now: that takes a while."""
+
+    def __init__(self, option_strings: list[str], dest: str, help: str) -> None:
+        super().__init__(option_strings, dest=argparse.SUPPRESS, nargs=0, help=help)
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        from ziggurat.cli.settings import options_of_games
+
+        parser.epilog = options_of_games(getattr(namespace, "game", None))
+        parser.print_help()
+        parser.exit()
 
 
 def secret(digits: str) -> bytes:
@@ -43,18 +95,29 @@ def secret(digits: str) -> bytes:
 
 def run(args: argparse.Namespace) -> int:
     """Set the table and play until the person leaves. Raises Malformed."""
-    import numpy as np
-
     from ziggurat.cli.session import play
-    from ziggurat.cli.table import Table
+    from ziggurat.cli.starting import start
     from ziggurat.cli.words import language_of
 
-    language = args.language or language_of(os.environ)
+    language = args.lang or language_of(os.environ)
     spare_the_person()
-    match = begin(args, language)
-    seed = int.from_bytes(sha256(args.seed).digest()) if args.seed else None
-    people = list(dict.fromkeys(args.you))
-    return play(Table(match, people, args.against, language, np.random.default_rng(seed)))
+    return play(table_for(start(args, language), args.seed, language))
+
+
+def table_for(begun: "Start", seed: bytes | None, language: str) -> Any:
+    """A table at which this is played; what else is unfinished is told."""
+    import numpy as np
+
+    from ziggurat.cli.table import Table
+
+    dice = np.random.default_rng(int.from_bytes(sha256(seed).digest()) if seed else None)
+    table = Table(begun.match, begun.people, begun.against, language, dice, begun.keeper)
+    if begun.keeper.path:
+        table.show(table.say("resumed", decisions=begun.match.seq))
+    if begun.others:
+        games = ", ".join(begun.others)
+        table.show(table.say("also_unfinished", games=games, game=begun.others[0]))
+    return table
 
 
 def spare_the_person() -> None:
@@ -62,52 +125,3 @@ def spare_the_person() -> None:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-
-
-def begin(args: argparse.Namespace, language: str) -> "Match":
-    """A match as dealt, or from a file. What is wrong is said before anything is compiled."""
-    from ziggurat.cli.files import named, open_match, read_options
-    from ziggurat.core.errors import Malformed
-    from ziggurat.core.match import Match
-    from ziggurat.core.options import read_options as settings
-    from ziggurat.core.reading import read_text
-    from ziggurat.games import GAMES
-
-    path = args.load or args.position
-    if path and (args.game or args.seats or args.option):
-        raise Malformed(path, "the file says the game, its seats and its options")
-    if path:
-        with named(path):
-            text = read_text(path)
-            prepare([game for game in GAMES.values() if game.name in text], language)
-            match = open_match(text, GAMES, real=True)
-        if args.position and args.seed:
-            match = Match(match.game, match.seats, match.options, args.seed, match.position)
-        return match
-    name = args.game or "tigris"
-    if name not in GAMES:
-        raise Malformed("game", f"there is no game {name!r} (there are: {', '.join(GAMES)})")
-    options = read_options(args.option)
-    game, seats = GAMES[name], args.seats or GAMES[name].seats[0]
-    if seats in game.seats:
-        refusal = game.refuses(seats, settings(game.options, options, seats))
-        if refusal:
-            raise Malformed("options", game.book.say(refusal, language))
-    prepare([game], language)
-    return Match(game, seats, options, args.seed)
-
-
-def prepare(games: "list[Game]", language: str) -> None:
-    """Compile the rules, with a word about it, unless this machine has done so before."""
-    from ziggurat.cli.console import notes
-    from ziggurat.cli.warm import compile_all, is_ready
-    from ziggurat.cli.words import TERMINAL
-    from ziggurat.core.text import Message
-
-    cold = [game for game in games if not is_ready(game)]
-    if not cold:
-        return
-    notes().print(TERMINAL.say(Message("compiling"), language))
-    for game in cold:
-        compile_all(game)
-    notes().print(TERMINAL.say(Message("ready"), language))

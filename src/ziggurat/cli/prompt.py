@@ -2,7 +2,10 @@
 
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
+
+from ziggurat.cli.spelling import PLAINLY, Tongue
 
 
 class Prompt:
@@ -57,22 +60,25 @@ def session_of(guesses: Callable[[str], list[str]]) -> Any:
     )
 
 
-def next_words(line: str, moves: list[str], commands: list[str]) -> list[str]:
+def next_words(
+    line: str, moves: list[str], commands: list[str], tongue: Tongue = PLAINLY
+) -> list[str]:
     """What the last word of a line may become: a word of a move, or a command.
 
-    `?` and `why` are followed by a move. A word that others follow brings its space along.
+    `?` and `why` are followed by a move. A word that others follow brings its space along. The
+    words before may be in any language, what is offered is in the person's own.
     """
-    words = line.lower().split()
+    words = line.split()
     if not words or line[-1].isspace():
         words.append("")
-    known = [move.split() for move in moves]
-    if len(words) > 1 and words[0] in ("?", "why"):
+    known = [(move.split(), tongue.say(move).split()) for move in moves]
+    if len(words) > 1 and words[0].lower() in ("?", "why"):
         words = words[1:]
     elif len(words) == 1:
-        known += [command.split() for command in commands]
-    place, found = len(words) - 1, dict[str, bool]()
-    for move in known:
-        if len(move) > place and all(map(str.startswith, map(str.lower, move), words)):
+        known += [(command.split(), command.split()) for command in commands]
+    begins, place, found = cache(tongue.begins), len(words) - 1, dict[str, bool]()
+    for move, shown in known:
+        if len(move) > place and all(map(begins, move, words)):
             goes_on = len(move) > len(words)
-            found[move[place]] = goes_on and found.get(move[place], True)
+            found[shown[place]] = goes_on and found.get(shown[place], True)
     return [word + " " if goes_on else word for word, goes_on in found.items()]

@@ -3,6 +3,7 @@
 from ziggurat.cli.asking import list_words, spelled
 from ziggurat.cli.orders import ORDERS, usage
 from ziggurat.cli.table import Table
+from ziggurat.cli.telling import ask, finish, greet, part
 from ziggurat.core.errors import Refused, Unreadable
 
 
@@ -10,21 +11,21 @@ def play(table: Table) -> int:
     """Play until the person leaves; leaving is never an error."""
     table.commands = [usage(order) for order in ORDERS]
     try:
-        table.greet()
+        greet(table)
         while True:
             table.let_bots_decide()
             obey(table, question(table))
     except (EOFError, KeyboardInterrupt):
-        table.show(table.say("goodbye" if table.saved == table.match.seq else "not_saved"))
+        part(table)
     return 0
 
 
 def question(table: Table) -> str:
     """The next line; once the game is over its end is told first."""
     if not table.match.over:
-        return table.ask()
+        return ask(table)
     if not table.finished:
-        table.finish()
+        finish(table)
     return table.prompt.ask("> ")
 
 

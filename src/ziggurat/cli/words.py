@@ -24,6 +24,28 @@ START = {
         "{count:Vous êtes|Au clavier :} {seats}.",
     ),
     "bot_plays": ("{seat:seat} is a bot ({bot}).", "{seat:seat} est un robot ({bot})."),
+    "resumed": (
+        "You go on with your unfinished game ({decisions} {decisions:decision|decisions} so far); "
+        "“ziggurat play --new” begins another.",
+        "Vous reprenez votre partie inachevée ({decisions} {decisions:décision|décisions} "
+        "jusqu'ici) ; « ziggurat play --new » en commence une autre.",
+    ),
+    "also_unfinished": (
+        "Also unfinished: {games}; “ziggurat play --resume {game}” goes on.",
+        "Inachevées aussi : {games} ; « ziggurat play --resume {game} » continue.",
+    ),
+    "unreadable": (
+        "{path} cannot be gone on with and stays as it is: {reason}.",
+        "{path} ne peut pas être reprise et reste telle quelle : {reason}.",
+    ),
+    "nothing_unfinished": (
+        "there is no unfinished game to go on with",
+        "il n'y a pas de partie inachevée à reprendre",
+    ),
+    "nothing_unfinished_of": (
+        "there is no unfinished game of {game} to go on with",
+        "il n'y a pas de partie inachevée de {game} à reprendre",
+    ),
     "commitment": ("Shuffle: sha256 {commitment}", "Mélange : sha256 {commitment}"),
     "how_to_play": (
         "Type a move, such as “{example}”; “?” shows what you can do, “help” the rest.",
@@ -39,7 +61,25 @@ TURN = {
         "C'est à {seat:seat}. Passez le clavier ; {seat:seat} appuie sur Entrée.",
     ),
     "since": ("Since you last looked:", "Depuis votre dernier coup :"),
+    "advising": ("Thinking about it…", "Je réfléchis…"),
+    "advice_for": (
+        "For {seat:seat}, as the {level} sees it:",
+        "Pour {seat:seat}, selon le niveau {level} :",
+    ),
+    "no_level": (
+        "There is no level “{level}” (there are: {levels}).",
+        "Il n'y a pas de niveau « {level} » (il y a : {levels}).",
+    ),
+    "advice": ("{place}. {move}: {percent} %.", "{place}. {move} : {percent} %."),
     "goodbye": ("Goodbye.", "Au revoir."),
+    "kept": (
+        "Goodbye. Your game is kept in {path}; “ziggurat play” goes on with it.",
+        "Au revoir. Votre partie est gardée dans {path} ; « ziggurat play » la reprend.",
+    ),
+    "not_kept": (
+        "This game is not kept: {reason} (“save FILE” keeps it elsewhere).",
+        "Cette partie n'est pas gardée : {reason} (« save FICHIER » la garde ailleurs).",
+    ),
     "not_saved": (
         "Goodbye. This game is not saved (“save FILE” keeps one).",
         "Au revoir. Cette partie n'est pas enregistrée (« save FICHIER » en garde une).",
@@ -64,15 +104,19 @@ CHOICES = {
 
 COMMANDS = {
     "help_moves": (
-        "Moves (capitals do not matter, and “t r i6” is enough for “tile red I6”):",
-        "Coups (majuscules ou non, et « t r i6 » suffit pour « tile red I6 ») :",
+        "Moves (capitals do not matter, and “{short}” is enough for “{example}”):",
+        "Coups (majuscules ou non, et « {short} » suffit pour « {example} ») :",
     ),
     "help_commands": ("Commands:", "Commandes :"),
     "about_?": (
-        "what you can do now; also “? tile red” and “? tile red I6”",
-        "vos choix ; et aussi « ? tile red », « ? tile red I6 »",
+        "what you can do now; also “? {kind}” and “? {example}”",
+        "vos choix ; et aussi « ? {kind} », « ? {example} »",
     ),
     "about_why": ("why a move is not allowed", "pourquoi un coup n'est pas permis"),
+    "about_hint": (
+        "the best moves, their chances, and why; also “hint scribe”",
+        "les meilleurs coups, leurs chances, et pourquoi ; et aussi « hint scribe »",
+    ),
     "about_undo": ("take your last decision back", "reprendre votre dernière décision"),
     "about_save": ("write the game to a file", "enregistrer la partie dans un fichier"),
     "about_load": ("continue a saved game", "continuer une partie enregistrée"),
@@ -80,7 +124,7 @@ COMMANDS = {
     "about_board": ("draw the board again", "redessiner le plateau"),
     "about_resign": ("give up; the game ends", "abandonner ; la partie se termine"),
     "about_help": ("this page", "cette page"),
-    "about_quit": ("leave", "partir"),
+    "about_quit": ("leave; the game is kept", "partir ; la partie est gardée"),
     "taken_back": ("Taken back: {move}.", "Repris : {move}."),
     "needs_file": (
         "“{command}” needs the name of a file.",

@@ -8,6 +8,7 @@ from typing import Any
 from ziggurat.core.actions import ActionSpace
 from ziggurat.core.events import EventLog, EventSpace
 from ziggurat.core.layout import Layout
+from ziggurat.core.lexicon import Lexicon
 from ziggurat.core.options import Options, Setting
 from ziggurat.core.state import Array, Kind, State
 from ziggurat.core.text import Message, Phrasebook
@@ -17,6 +18,11 @@ Position = dict[str, Any]
 Preview = dict[str, Any]
 Span = tuple[str, str]  # some characters and their style
 Say = Callable[[Message], str]  # puts a message into words
+
+
+class Prose(list[Span]):
+    """A line of a drawing that is words, not picture: it may be broken where a screen is narrow."""
+
 
 SPECTATOR = -1  # the seat of somebody who only watches
 
@@ -44,6 +50,7 @@ class Game:
     events: EventSpace
     observation: Layout
     book: Phrasebook
+    french: Lexicon  # the words of moves, for people
     # The rules. All but `setup` are kernels.
     setup: Callable[[State, int, Options], None]
     deal: Callable[[State, EventLog], None]

@@ -5,6 +5,7 @@ from ziggurat.games.babel.actions import ACTIONS
 from ziggurat.games.babel.draw import draw
 from ziggurat.games.babel.events import EVENTS
 from ziggurat.games.babel.explain import explain
+from ziggurat.games.babel.french import FRENCH
 from ziggurat.games.babel.invariants import INVARIANTS, broken
 from ziggurat.games.babel.observe import LAYOUT, imagine, observe
 from ziggurat.games.babel.offers import OFFERS
@@ -29,6 +30,7 @@ BABEL = Game(
     events=EVENTS,
     observation=LAYOUT,
     book=BOOK,
+    french=FRENCH,
     setup=setup,
     deal=deal,
     legal=legal,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ziggurat.core.game import Say, Span
+from ziggurat.core.game import Prose, Say, Span
 from ziggurat.core.text import Message
 from ziggurat.games.babel.data import NATIONS
 
@@ -26,11 +26,11 @@ def draw(view: dict[str, Any], say: Say) -> list[list[Span]]:
     above = 1 - below
     lines = [seat_line(view, above, say), row_line(view, above, say)]
     lines += columns(view, above)[::-1]
-    lines += [temple_line(view, above), site_line(view), temple_line(view, below)]
+    lines += [temple_line(view, above), site_line(view, say), temple_line(view, below)]
     lines += columns(view, below)
     lines += [row_line(view, below, say), seat_line(view, below, say), pile_line(view, say)]
     if view["end_mode"]:
-        lines.append([(say(Message("end_mode")), ALARM)])
+        lines.append(Prose([(say(Message("end_mode")), ALARM)]))
     return lines + [threat_line(threat, say) for threat in view["threats"]]
 
 
@@ -41,8 +41,9 @@ def seat_line(view: dict[str, Any], seat: int, say: Say) -> list[Span]:
     line.append((say(Message("height", {"height": view["heights"][seat]})).lower() + "  ", STRONG))
     held = view["hands"][seat] if view["hands"] else view["hand"] if seat == view["seat"] else None
     if held is None:
-        return [*line, (say(Message("hidden_hand", {"cards": view["hand_sizes"][seat]})), FAINT)]
-    return [*line, *(card(name) for name in NATIONS for _ in range(held[name]))]
+        hidden = say(Message("hidden_hand", {"cards": view["hand_sizes"][seat]}))
+        return Prose([*line, (hidden, FAINT)])
+    return Prose([*line, *(card(name) for name in NATIONS for _ in range(held[name]))])
 
 
 def card(name: str) -> Span:
@@ -58,7 +59,7 @@ def row_line(view: dict[str, Any], seat: int, say: Say) -> list[Span]:
         line.append((f"({row[-1]})", STRONG))
     if view["start_temple"][seat]:
         line.append((f"  {say(Message('start')).lower()}", STRONG))
-    return line
+    return Prose(line)
 
 
 def columns(view: dict[str, Any], seat: int) -> list[list[Span]]:
@@ -85,13 +86,14 @@ def tower(levels: list[int]) -> str:
     return "-" if not levels else "".join(map(str, levels[:-1])) + f"({levels[-1]})"
 
 
-def site_line(view: dict[str, Any]) -> list[Span]:
+def site_line(view: dict[str, Any], say: Say) -> list[Span]:
     """The names of the sites, and the pawns that stand there."""
     spans = []
-    for site in view["sites"]:
+    for number, site in enumerate(view["sites"]):
+        name = say(Message("site", {"site": number}))
         here = [str(seat) for seat, name in enumerate(view["pawns"]) if name == site["site"]]
         pawns = "".join(f"♟{seat}" for seat in here)
-        spans.append((f" {site['site'] + ' ' + pawns:<{WIDTH - 1}}", STYLE[site["site"]]))
+        spans.append((f" {name + ' ' + pawns:<{WIDTH - 1}}", STYLE[site["site"]]))
     return spans
 
 
@@ -102,11 +104,11 @@ def pile_line(view: dict[str, Any], say: Say) -> list[Span]:
     if view["next_temples"]:
         coming = " ".join(map(str, view["next_temples"]))
         line.append((f"; {say(Message('next')).lower()}: {coming}", STRONG))
-    return line
+    return Prose(line)
 
 
 def threat_line(threat: dict[str, Any], say: Say) -> list[Span]:
     args = {"seat": threat["seat"], "level": threat["level"]}
     args["site"] = NATIONS.index(threat["site"])
     style = STRONG if threat["there"] else FAINT
-    return [(say(Message(f"threat_{threat['nation']}", args)), style)]
+    return Prose([(say(Message(f"threat_{threat['nation']}", args)), style)])

@@ -212,6 +212,7 @@ REASONS = {
 
 LABELS = {
     "seat_line": ("{seat:seat}", "{seat:seat}"),
+    "site": ("{site:nation}", "{site:nation}"),
     "height": ("height {height}", "hauteur {height}"),
     "hidden_hand": (
         "{cards} {cards:card|cards} in hand",

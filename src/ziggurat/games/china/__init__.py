@@ -11,6 +11,7 @@ from ziggurat.games.china.actions import ACTIONS, action_space
 from ziggurat.games.china.draw import draw
 from ziggurat.games.china.events import EVENTS
 from ziggurat.games.china.explain import explain
+from ziggurat.games.china.french import FRENCH
 from ziggurat.games.china.invariants import INVARIANTS, broken
 from ziggurat.games.china.maps import KNOWN
 from ziggurat.games.china.observe import LAYOUT, imagine, observe
@@ -49,6 +50,7 @@ CHINA = Game(
     events=EVENTS,
     observation=LAYOUT,
     book=BOOK,
+    french=FRENCH,
     setup=setup,
     deal=deal,
     legal=legal,

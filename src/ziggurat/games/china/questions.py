@@ -222,10 +222,27 @@ LABELS = {
         "the pile was exhausted {times} {times:time|times}",
         "pioche épuisée {times} fois",
     ),
+    "letter": ("{color:letter}", "{color:letter}"),
+    "special_word": ("{special:special_word}", "{special:special_word}"),
+    "tile_name": ("{tile:tile}", "{tile:tile}"),
     "marks": (
-        ":0 palace of seat 0, # fortification, ? bonus tile, = border post, ~ harbour",
-        ":0 palais de la place 0, # fortification, ? tuile bonus, = poste frontière, ~ port",
+        "{space} a free space, {space}:0 with a palace of seat 0",
+        "{space} une case libre, {space}:0 avec un palais de la place 0",
     ),
+    "map_marks": (
+        "─│╱╲ roads, ░ borders, (1) an alliance, ♟1/3 0×1 one emissary of three at most, it is "
+        "of seat 0, ✓ a province that was scored",
+        "─│╱╲ routes, ░ frontières, (1) une alliance, ♟1/3 0×1 un émissaire sur trois au plus, "
+        "il est à la place 0, ✓ une province comptée",
+    ),
+    "lake_marks": ("≈ a lake", "≈ un lac"),
+    "mountains_marks": ("^ mountains", "^ des montagnes"),
+    "fort_marks": ("# fortification", "# fortification"),
+    "tile_marks": (
+        "? a hidden bonus tile, (G) a green one",
+        "? une tuile bonus cachée, (V) une verte",
+    ),
+    "post_marks": ("= border post, ~ harbour", "= poste frontière, ~ port"),
     "roads": ("roads {roads}; alliances {allies}", "routes {roads} ; alliances {allies}"),
     "emissaries": ("emissaries {there} of {limit}", "émissaires {there} sur {limit}"),
     "scored": ("scored", "comptée"),

@@ -11,6 +11,7 @@ WORDS: dict[str, tuple[Table, Table]] = {
         ("red", "green", "yellow", "orange", "purple"),
         ("rouge", "verte", "jaune", "orange", "mauve"),
     ),
+    "letter": (("R", "G", "Y", "O", "P"), ("R", "V", "J", "O", "M")),
     "one": (  # with its article
         ("a red", "a green", "a yellow", "an orange", "a purple"),
         (
@@ -25,6 +26,10 @@ WORDS: dict[str, tuple[Table, Table]] = {
     "special": (
         ("Emperor first", "two provinces", "exchange"),
         ("l'Empereur d'abord", "deux provinces", "échange"),
+    ),
+    "special_word": (
+        ("emperor-first", "two-provinces", "exchange"),
+        ("empereur-premier", "deux-provinces", "échange"),
     ),
     "time": (("", "first", "second"), ("", "première", "deuxième")),
     "end": (

@@ -5,6 +5,7 @@ from ziggurat.games.tigris.actions import ACTIONS
 from ziggurat.games.tigris.draw import draw
 from ziggurat.games.tigris.events import EVENTS
 from ziggurat.games.tigris.explain import explain
+from ziggurat.games.tigris.french import FRENCH
 from ziggurat.games.tigris.invariants import INVARIANTS, broken
 from ziggurat.games.tigris.observe import LAYOUT, imagine, observe
 from ziggurat.games.tigris.offers import OFFERS
@@ -29,6 +30,7 @@ TIGRIS = Game(
     events=EVENTS,
     observation=LAYOUT,
     book=BOOK,
+    french=FRENCH,
     setup=setup,
     deal=deal,
     legal=legal,

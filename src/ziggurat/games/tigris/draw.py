@@ -3,7 +3,7 @@
 from typing import Any
 
 from ziggurat.core.cells import HEIGHT, WIDTH
-from ziggurat.core.game import Say, Span
+from ziggurat.core.game import Prose, Say, Span
 from ziggurat.core.text import Message
 from ziggurat.games.tigris.data import CELL_NAMES, COLORS, GROUND, RED
 
@@ -86,14 +86,14 @@ def token(color: str, seat: int) -> Span:
 
 
 def legend(say: Say) -> list[list[Span]]:
-    """The word to type for each color, its tile and its leader; two colors a line."""
+    """The name of each color, its tile and its leader; two colors a line."""
     marks = ((f" {TREASURE_FIRST}{TREASURE} ", "treasure_mark"), (f" {RUIN}{RUIN} ", "ruin_mark"))
     lines: list[list[Span]] = []
     for line, (mark, meaning) in enumerate(marks):
         lines.append([])
         for color in (2 * line, 2 * line + 1):
             name = COLORS[color]
-            words = say(Message("legend", {"color": color, "word": name, "role": ROLE[name]}))
+            words = say(Message("legend", {"color": color, "role": ROLE[name]}))
             lines[-1] += [(f" {SYMBOL[name]} ", TILE[name]), (f" {words:<27}", FAINT)]
         lines[-1] += [(mark, PLAIN), (say(Message(meaning)), FAINT)]
     return lines
@@ -147,7 +147,7 @@ def beside(view: dict[str, Any], say: Say) -> list[Span]:
     if not view["over"]:
         turn = {"seat": view["turn"], "actions": view["actions_left"]}
         spans.insert(0, (say(Message("turn_line", turn)) + " ", STRONG))
-    return spans
+    return Prose(spans)
 
 
 def conflict(view: dict[str, Any], say: Say) -> list[Span]:
@@ -159,4 +159,4 @@ def conflict(view: dict[str, Any], say: Say) -> list[Span]:
     sides = {"attacker": attacker, "defender": defender, "attack": attack, "defense": defense}
     begun = say(Message(f"{fight['kind']}_begun", {"color": color, **sides}))
     help_color = color if fight["kind"] == "war" else int(RED)
-    return [(f"{begun} {say(Message('helping', {'color': help_color}))}", STRONG)]
+    return Prose([(f"{begun} {say(Message('helping', {'color': help_color}))}", STRONG)])

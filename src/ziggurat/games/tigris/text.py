@@ -307,8 +307,8 @@ REASONS = {
 
 LABELS = {
     "legend": (
-        "{word} {color:tile} ({role} {color:leader})",
-        "{word} : {color:tile} ({role} {color:leader})",
+        "{color:color} {color:tile} ({role} {color:leader})",
+        "{color:color} : {color:tile} ({role} {color:leader})",
     ),
     "treasure_mark": ("treasures", "trésors"),
     "ruin_mark": ("catastrophe", "catastrophe"),

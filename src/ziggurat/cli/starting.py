@@ -1,0 +1,128 @@
+"""What `ziggurat play` begins with: a new game, one from a file, or an unfinished one."""
+
+import argparse
+from dataclasses import dataclass, field
+
+from ziggurat.cli import warm
+from ziggurat.cli.console import notes, show_words
+from ziggurat.cli.files import named, open_match, read_options
+from ziggurat.cli.play import AGAINST, USUAL
+from ziggurat.cli.unfinished import Keeper, game_of, newest_first, read_unfinished
+from ziggurat.cli.words import TERMINAL
+from ziggurat.core.errors import Malformed
+from ziggurat.core.game import Game
+from ziggurat.core.match import Match
+from ziggurat.core.options import read_options as settings
+from ziggurat.core.reading import read_text
+from ziggurat.core.text import Message
+from ziggurat.games import GAMES
+
+
+@dataclass(slots=True)
+class Start:
+    """What is played, by whom, and where it is kept."""
+
+    match: Match
+    people: list[int]
+    against: str
+    keeper: Keeper = field(default_factory=Keeper)
+    others: list[str] = field(default_factory=list)  # games that are unfinished too
+
+
+def start(args: argparse.Namespace, language: str) -> Start:
+    """A match as dealt, from a file, or as it was left. Raises Malformed."""
+    found = resumed(args, language) if may_resume(args) else None
+    if found is None:
+        people = list(dict.fromkeys(args.you or [0]))
+        found = Start(begin(args, language), people, args.against or USUAL)
+    found.others = [
+        game
+        for game in dict.fromkeys(map(game_of, newest_first()))
+        if not found.keeper.path or game != game_of(found.keeper.path)
+    ]
+    return found
+
+
+def may_resume(args: argparse.Namespace) -> bool:
+    """Whoever wishes for something particular begins anew, unless he says otherwise."""
+    if args.resume is not None:
+        return True
+    wishes = (args.game, args.seats, args.option, args.you, args.against, args.load)
+    return not any((*wishes, args.position, args.new, args.seed is not None))
+
+
+def resumed(args: argparse.Namespace, language: str) -> Start | None:
+    """The game that was played last, of those that can be read; of the others it is said."""
+    game = args.resume or args.game or ""
+    if args.resume is not None and (args.seats or args.option or args.seed or args.new):
+        raise Malformed("--resume", "the unfinished game has its seats, options and shuffle")
+    for path in newest_first(game):
+        keeper = Keeper(path)
+        try:
+            found = read_unfinished(path)
+            match = read_match(found.replay, language)
+            people, against = args.you or found.people, args.against or found.against
+            refuse(match, people, against)
+        except Malformed as error:
+            words = {"path": path, "reason": str(error).rstrip(".")}
+            show_words(TERMINAL.say(Message("unreadable", words), language), notes())
+            continue
+        return Start(match, list(dict.fromkeys(people)), against, keeper)
+    if args.resume is None:
+        return None
+    key = "nothing_unfinished_of" if game else "nothing_unfinished"
+    raise Malformed("--resume", TERMINAL.say(Message(key, {"game": game}), language))
+
+
+def refuse(match: Match, people: list[int], against: str) -> None:
+    """A game that is over, or that these could not play. Raises Malformed."""
+    if match.over:
+        raise Malformed("", "the game is over")
+    if against not in AGAINST:
+        raise Malformed("line 1", f"there is no level {against!r}")
+    for seat in people:
+        if seat not in range(match.seats):
+            raise Malformed("line 1", f"there is no seat {seat} among {match.seats}")
+
+
+def read_match(text: str, language: str) -> Match:
+    prepare([game for game in GAMES.values() if game.name in text], language)
+    return open_match(text, GAMES, real=True)
+
+
+def begin(args: argparse.Namespace, language: str) -> Match:
+    """A match as dealt, or from a file. What is wrong is said before anything is compiled."""
+    path = args.load or args.position
+    if path and (args.game or args.seats or args.option):
+        raise Malformed(path, "the file says the game, its seats and its options")
+    if path:
+        with named(path):
+            match = read_match(read_text(path), language)
+        if args.position and args.seed:
+            match = Match(match.game, match.seats, match.options, args.seed, match.position)
+        return match
+    game, options = game_named(args.game or "tigris"), read_options(args.option)
+    seats = args.seats or game.seats[0]
+    if seats in game.seats:
+        refusal = game.refuses(seats, settings(game.options, options, seats))
+        if refusal:
+            raise Malformed("options", game.book.say(refusal, language))
+    prepare([game], language)
+    return Match(game, seats, options, args.seed)
+
+
+def game_named(name: str) -> Game:
+    if name not in GAMES:
+        raise Malformed("game", f"there is no game {name!r} (there are: {', '.join(GAMES)})")
+    return GAMES[name]
+
+
+def prepare(games: list[Game], language: str) -> None:
+    """Compile the rules, with a word about it, unless this machine has done so before."""
+    cold = [game for game in games if not warm.is_ready(game)]
+    if not cold:
+        return
+    show_words(TERMINAL.say(Message("compiling"), language), notes())
+    for game in cold:
+        warm.compile_all(game)
+    show_words(TERMINAL.say(Message("ready"), language), notes())
