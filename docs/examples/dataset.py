@@ -1,7 +1,4 @@
-"""From self-play to a first look at it: which first moves win, and what the bots chose from.
-
-    python docs/examples/dataset.py FOLDER
-"""
+"""From self-play to a first look at it: which first moves win, and what the bots chose from."""
 
 import sys
 
