@@ -45,7 +45,7 @@ def test_every_mark_stands_above_what_it_marks(page: str) -> None:
     used = {mark.line for block in blocks(page) for mark in at_work(block)}
     lines = enumerate(read(page).splitlines(), start=1)
 
-    assert sorted(used) == [number for number, line in lines if "<!-- not run" in line]
+    assert sorted(used) == [number for number, line in lines if line.startswith("<!-- not run")]
 
 
 def at_work(block: Block) -> list[Mark]:
