@@ -6,7 +6,7 @@ BIN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play terminal test setup system web screens check unit plain cover golden playthroughs layout signature protocol lessons bench strength endings soak lock clean
+.PHONY: play terminal test setup system web screens check unit docs plain cover golden playthroughs layout signature protocol lessons bench strength endings soak lock clean
 
 play: .venv/.play
 	@$(BIN)/ziggurat serve --open
@@ -46,12 +46,13 @@ TORCH := 2.13.0
 	@touch $@
 
 # What the tests need beside Python: a C compiler for the yardstick of the benchmark, PostgreSQL and
-# Redis for the server, openssl for a certificate, a browser for the page.
+# Redis for the server, openssl for a certificate, a browser for the page, curl for the documentation.
 system:
 	@missing=""; command -v cc >/dev/null || missing="gcc libc6-dev"; \
 	command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing="$$missing postgresql"; \
 	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
 	command -v openssl >/dev/null || missing="$$missing openssl"; \
+	command -v curl >/dev/null || missing="$$missing curl"; \
 	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
 	|| missing="$$missing chromium fonts-dejavu-core"; \
 	test -z "$$missing" || { \
@@ -67,6 +68,10 @@ check: setup
 
 unit: setup .venv/.learning
 	$(BIN)/python -m pytest -q -n 2
+
+# Every command of the pages; those that are not run are listed, with the reason.
+docs: system setup
+	$(BIN)/python -m pytest -q -n 2 tests/docs
 
 plain: setup .venv/.learning
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2

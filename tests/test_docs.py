@@ -11,13 +11,6 @@ ROOT = Path(__file__).parents[1]
 RULES = (ROOT / "docs" / "rules" / "tigris.md").read_text()
 
 
-def test_the_readme_runs() -> None:
-    found = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-
-    assert found.attempted > 5
-    assert found.failed == 0
-
-
 def test_the_example_of_the_package_runs() -> None:
     found = doctest.testmod(ziggurat)
 
@@ -39,13 +32,3 @@ def test_the_rules_page_shows_the_map_that_is_played() -> None:
 
     for number, row in enumerate(MAP, start=1):
         assert f"{number:>2}  {' '.join(row)}" in RULES
-
-
-def test_the_make_targets_named_in_the_pages_exist() -> None:
-    import re
-
-    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.M))
-    for page in ("README.md", "CONTRIBUTING.md"):
-        named = set(re.findall(r"^make ([a-z]+)", (ROOT / page).read_text(), re.M))
-        assert named
-        assert named <= targets

@@ -7,15 +7,20 @@ import pyarrow.compute as pc
 from ziggurat.cli import main
 from ziggurat.research.datasets import matches, read
 
-folder = sys.argv[1]
-main(["export", folder, "--self-play", "12", "--game", "babel", "--bots", "random", *sys.argv[2:]])
 
-data = read(folder)
-winner = {row["id"]: row["winners"] for row in data.games.to_pylist()}
-firsts = data.decisions.filter(pc.equal(data.decisions["number"], 0)).to_pylist()
-for row in firsts:
-    won = "won" if row["seat"] in winner[row["id"]] else "lost"
-    print(f"game {row['id']}: {row['move']!r}, one of {len(row['legal'])}: {won}")
+def look(folder, *more):
+    main(["export", folder, "--self-play", "12", "--game", "babel", "--bots", "random", *more])
 
-again = [match.winners for match in matches(data)]
-print("played again, the same seats win:", again == list(winner.values()))
+    data = read(folder)
+    winner = {row["id"]: row["winners"] for row in data.games.to_pylist()}
+    firsts = data.decisions.filter(pc.equal(data.decisions["number"], 0)).to_pylist()
+    for row in firsts:
+        won = "won" if row["seat"] in winner[row["id"]] else "lost"
+        print(f"game {row['id']}: {row['move']!r}, one of {len(row['legal'])}: {won}")
+
+    again = [match.winners for match in matches(data)]
+    print("played again, the same seats win:", again == list(winner.values()))
+
+
+if __name__ == "__main__":  # processes that help begin by reading this file
+    look(*sys.argv[1:])

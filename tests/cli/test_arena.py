@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.cli import main
+from ziggurat.cli import main, parser
+from ziggurat.cli.arena import MOST_SEATS
 from ziggurat.core.jit import PLAIN
+from ziggurat.games import GAMES
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -33,6 +35,24 @@ def test_a_match_stops_when_it_is_clear(capsys: pytest.CaptureFixture[str]) -> N
     words = ("china", "hand", "random", "--games", "400", "--at-least", "0.6", "--pool", "local")
     found = said(capsys, *words)
     assert "hand wins at least 60 % (the answer is clear)" in found
+
+
+@pytest.mark.parametrize(
+    ("words", "bots"),
+    [
+        ("babel --bot mine.py:choose random --games 100", ["mine.py:choose", "random"]),
+        ("babel random --bot mine.py:choose", ["random", "mine.py:choose"]),
+        ("--bot mine.py:choose babel random", ["mine.py:choose", "random"]),
+        ("tigris king --bot mine.py:choose vizier", ["king", "mine.py:choose", "vizier"]),
+        ("babel --bot mine.py:one --bot mine.py:two", ["mine.py:one", "mine.py:two"]),
+    ],
+)
+def test_bots_of_files_and_bots_by_name_are_said_in_any_order(words: str, bots: list[str]) -> None:
+    assert parser().parse_args(["arena", *words.split()]).bots == bots
+
+
+def test_as_many_bots_can_be_named_as_the_largest_table_has_seats() -> None:
+    assert max(seats for game in GAMES.values() for seats in game.seats) == MOST_SEATS
 
 
 def test_a_bot_with_a_mistake_is_told_in_one_line(

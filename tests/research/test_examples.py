@@ -83,11 +83,3 @@ def test_the_bot_of_ten_lines_plays_in_pettingzoo(game: str) -> None:
 
     assert zoo.agents == []
     assert zoo.unwrapped.batch.asked[0] == -1
-
-
-@pytest.mark.parametrize("name", ["batch", "pettingzoo", "gymnasium", "openspiel"])
-def test_the_example_of_a_page_is_the_file_that_runs(name: str) -> None:
-    page = (EXAMPLES.parent / "research" / f"{name}.md").read_text()
-    code = (EXAMPLES / f"research_{name}.py").read_text()
-
-    assert f"```python\n{code}```" in page

@@ -11,14 +11,14 @@ from ziggurat.cli.console import complain, say
 from ziggurat.cli.pooling import add_pool, pool_of
 from ziggurat.core.errors import Malformed
 
+MOST_SEATS = 5  # at the largest table of any game
 BETWEEN = 5.0  # seconds between two lines of progress
 
 
 def add(commands: Any) -> None:
     parser = commands.add_parser("arena", help="let bots play each other and rate them")
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("bots", nargs="*", metavar="BOT", help="the last one takes all seats left")
-    parser.add_argument("--bot", action="append", default=[], metavar="FILE.py:NAME")
+    add_bots(parser)
     parser.add_argument("--games", type=int, default=400, metavar="N")
     parser.add_argument("--seats", type=int, default=2, metavar="K")
     limit = parser.add_mutually_exclusive_group()
@@ -31,13 +31,28 @@ def add(commands: Any) -> None:
     parser.set_defaults(run=run)
 
 
+def add_bots(parser: argparse.ArgumentParser) -> None:
+    """Bots by name and bots of a file, in the order in which they are said.
+
+    Each name is taken by itself: a list of names would end at the first option, and be empty
+    where `--bot` comes before them.
+    """
+    for place in range(MOST_SEATS):
+        told = argparse.SUPPRESS if place else "by name; the last one takes all seats left"
+        name = parser.add_argument("bots", action="append", default=[], metavar="BOT…", help=told)
+        name.required = False  # whoever is in a file needs no name
+    parser.add_argument(
+        "--bot", dest="bots", action="append", metavar="FILE.py:NAME", help="anybody's, from a file"
+    )
+
+
 def run(args: argparse.Namespace) -> int:
     """Play the match, show how it goes, and say what it shows."""
     from ziggurat.bots.arena import Contest, play_match
     from ziggurat.bots.entrants import entrant
     from ziggurat.bots.rating import Tally, verdict
 
-    bots = (*args.bots, *args.bot)
+    bots = tuple(args.bots)
     check(args, bots)
     seconds = None if args.time is None else args.time / 1000
     contest = Contest(args.game, args.seats, bots, args.seed, args.sims, seconds)
