@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import Sit
-from ziggurat.cli import main, warm
+from ziggurat.cli import main
 
 
 @pytest.fixture(autouse=True)
@@ -21,7 +21,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Sit:
     """Type these lines into a game with a fixed shuffle; what was said comes back."""
-    monkeypatch.setattr(warm, "is_ready", lambda game: True)
 
     def typed(*lines: str, args: str = "", seed: str = "--against random --seed 7") -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from cli.terminal import PATIENCE, Sit, Terminal
-from ziggurat.cli import main, starting, warm
+from ziggurat.cli import main
 from ziggurat.cli.prompt import next_words
 from ziggurat.cli.spelling import spell_out
 from ziggurat.cli.words import TERMINAL, language_of
@@ -225,23 +225,8 @@ def test_bad_input_gets_one_line(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(warm, "is_ready", lambda game: True)
-
     assert main(["play", *args.split()]) == 2
     assert capsys.readouterr() == ("", complaint)
-
-
-def test_a_cold_start_says_that_it_compiles(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    compiled = []
-    monkeypatch.setattr(warm, "is_ready", lambda game: False)
-    monkeypatch.setattr(warm, "compile_all", compiled.append)
-
-    starting.prepare([GAMES["babel"]], "fr")
-
-    assert compiled == [GAMES["babel"]]
-    assert re.fullmatch(r"Compilation .* fois…\nC'est prêt\.\n", capsys.readouterr().err)
 
 
 def test_completion_goes_word_by_word() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import PATIENCE, Sit, Terminal
-from ziggurat.cli import main, warm
+from ziggurat.cli import main
 from ziggurat.cli.unfinished import Keeper, read_unfinished
 from ziggurat.core.match import Match
 from ziggurat.core.notation import read_replay
@@ -198,8 +198,6 @@ def test_a_file_that_cannot_be_read_is_a_sentence_and_stays(
 def test_where_there_is_nothing_unfinished_resuming_is_refused_in_words(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    monkeypatch.setattr(warm, "is_ready", lambda game: True)
-
     assert main(["play", "--resume", "china", "--lang", "fr"]) == 2
     assert capsys.readouterr().err == (
         "ziggurat: --resume: Il n'y a pas de partie inachevée de china à reprendre\n"

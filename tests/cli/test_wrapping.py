@@ -9,7 +9,7 @@ import pytest
 from rich.text import Text
 
 from cli.terminal import Screen
-from ziggurat.cli import console, main, warm
+from ziggurat.cli import console, main
 
 TYPED = {
     "tigris": ("help", "?", "? leader black", "leader red A2", "? tile red A1", "nonsense move"),
@@ -44,7 +44,6 @@ def said(
     out = Tty() if on_screen else io.StringIO()
     for name, value in {"COLUMNS": str(width), "LINES": "50", "TERM": "xterm"}.items():
         monkeypatch.setenv(name, value)
-    monkeypatch.setattr(warm, "is_ready", lambda game: True)
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
     monkeypatch.setattr(sys, "stdout", out)
     console.console.cache_clear()

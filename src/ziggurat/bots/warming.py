@@ -6,7 +6,6 @@ answer. Each part finds on disk what the others have done.
 
 import os
 import sys
-import threading
 
 import numpy as np
 
@@ -16,6 +15,7 @@ from ziggurat.bots.minds import NET
 from ziggurat.bots.random import choose
 from ziggurat.bots.standing import seer_for
 from ziggurat.compiled import readiness
+from ziggurat.compiled.children import end_with_parent
 from ziggurat.core.game import SPECTATOR, Game, mixes
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.core.notation import write_replay
@@ -31,19 +31,12 @@ def main(name: str, part: str) -> None:
     """
     from ziggurat.compiled.kernels import COMPILED, USED
 
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    end_with_parent()
     use(name, part)
     if COMPILED:
         os.execv(sys.executable, [sys.executable, "-m", "ziggurat.bots.warming", name, part])
     readiness.remember(name, part, USED)
     readiness.sweep()
-
-
-def end_with_parent() -> None:
-    """Whoever started us holds the other end of our input; when it is gone, nobody needs us."""
-    while os.read(sys.stdin.fileno(), 1):
-        pass
-    os._exit(1)
 
 
 def use(name: str, part: str) -> None:

@@ -17,10 +17,10 @@ def advise(table: Table, rest: str) -> None:
         table.show(table.tell(Message("game_is_over")))
         return
     from ziggurat.bots.hinting import hint
-    from ziggurat.bots.levels import KING, LEVELS
+    from ziggurat.bots.levels import KING, LEVELS, playing
     from ziggurat.bots.reasons import book_of
 
-    level = rest.lower() or KING
+    level = playing(rest.lower() or KING)
     if level not in LEVELS:
         table.show(table.say("no_level", level=rest, levels=", ".join(LEVELS)))
         return

@@ -4,6 +4,7 @@ import argparse
 from typing import Any
 
 from ziggurat.cli.console import complain, say
+from ziggurat.cli.warm import spare_compiling
 from ziggurat.core.errors import Malformed
 from ziggurat.core.reading import load_json, read_text
 
@@ -18,6 +19,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Each failure in a line of its own; `N passed, M failed` last."""
+    spare_compiling()
     passed = failed = malformed = 0
     for path in args.files:
         good, bad, unread = check_file(path)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress
-
     from rich.text import Text
 
     from ziggurat.core.game import Span

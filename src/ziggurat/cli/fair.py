@@ -6,6 +6,7 @@ from typing import Any
 from ziggurat.cli.console import say
 from ziggurat.cli.files import named
 from ziggurat.cli.language import add_language, put
+from ziggurat.cli.warm import spare_compiling
 from ziggurat.core.reading import read_text
 
 FAILED = 1
@@ -29,6 +30,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """The secret must hash to the commitment, and every draw must follow from it."""
+    spare_compiling()
     from ziggurat.core.notation import read_replay
     from ziggurat.games import GAMES
 

@@ -79,6 +79,9 @@ class Help(argparse.Action):
         values: object,
         option_string: str | None = None,
     ) -> None:
+        from ziggurat.cli.warm import leave_uncompiled
+
+        leave_uncompiled()
         from ziggurat.cli.settings import options_of_games
 
         parser.epilog = options_of_games(getattr(namespace, "game", None))
@@ -95,13 +98,16 @@ def secret(digits: str) -> bytes:
 
 def run(args: argparse.Namespace) -> int:
     """Set the table and play until the person leaves. Raises Malformed."""
-    from ziggurat.cli.session import play
-    from ziggurat.cli.starting import start
+    from ziggurat.cli.warm import compiling_meanwhile
     from ziggurat.cli.words import language_of
 
     language = args.lang or language_of(os.environ)
     spare_the_person()
-    return play(table_for(start(args, language), args.seed, language))
+    with compiling_meanwhile():
+        from ziggurat.cli.session import play
+        from ziggurat.cli.starting import start
+
+        return play(table_for(start(args, language), args.seed, language))
 
 
 def table_for(begun: "Start", seed: bytes | None, language: str) -> Any:

@@ -7,6 +7,7 @@ from ziggurat.cli.console import say
 from ziggurat.cli.files import named
 from ziggurat.cli.language import add_language, put
 from ziggurat.cli.show import draw_match
+from ziggurat.cli.warm import spare_compiling
 from ziggurat.core.reading import read_text
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Say whether the game plays out as recorded; a difference names its decision."""
+    spare_compiling()
     from ziggurat.core.errors import Malformed
     from ziggurat.core.notation import digest, read_replay
     from ziggurat.games import GAMES

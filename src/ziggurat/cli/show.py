@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ziggurat.cli.console import say, show_lines
 from ziggurat.cli.files import named, open_match
 from ziggurat.cli.language import add_language, put
+from ziggurat.cli.warm import spare_compiling
 from ziggurat.core.reading import read_text
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    spare_compiling()
     from ziggurat.games import GAMES
 
     with named(args.file):

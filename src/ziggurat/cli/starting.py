@@ -3,7 +3,6 @@
 import argparse
 from dataclasses import dataclass, field
 
-from ziggurat.cli import warm
 from ziggurat.cli.console import notes, show_words
 from ziggurat.cli.files import named, open_match, read_options
 from ziggurat.cli.play import AGAINST, USUAL
@@ -60,7 +59,7 @@ def resumed(args: argparse.Namespace, language: str) -> Start | None:
         keeper = Keeper(path)
         try:
             found = read_unfinished(path)
-            match = read_match(found.replay, language)
+            match = read_match(found.replay)
             people, against = args.you or found.people, args.against or found.against
             refuse(match, people, against)
         except Malformed as error:
@@ -85,19 +84,18 @@ def refuse(match: Match, people: list[int], against: str) -> None:
             raise Malformed("line 1", f"there is no seat {seat} among {match.seats}")
 
 
-def read_match(text: str, language: str) -> Match:
-    prepare([game for game in GAMES.values() if game.name in text], language)
+def read_match(text: str) -> Match:
     return open_match(text, GAMES, real=True)
 
 
 def begin(args: argparse.Namespace, language: str) -> Match:
-    """A match as dealt, or from a file. What is wrong is said before anything is compiled."""
+    """A match as dealt, or from a file. Raises Malformed."""
     path = args.load or args.position
     if path and (args.game or args.seats or args.option):
         raise Malformed(path, "the file says the game, its seats and its options")
     if path:
         with named(path):
-            match = read_match(read_text(path), language)
+            match = read_match(read_text(path))
         if args.position and args.seed:
             match = Match(match.game, match.seats, match.options, args.seed, match.position)
         return match
@@ -107,7 +105,6 @@ def begin(args: argparse.Namespace, language: str) -> Match:
         refusal = game.refuses(seats, settings(game.options, options, seats))
         if refusal:
             raise Malformed("options", game.book.say(refusal, language))
-    prepare([game], language)
     return Match(game, seats, options, args.seed)
 
 
@@ -115,14 +112,3 @@ def game_named(name: str) -> Game:
     if name not in GAMES:
         raise Malformed("game", f"there is no game {name!r} (there are: {', '.join(GAMES)})")
     return GAMES[name]
-
-
-def prepare(games: list[Game], language: str) -> None:
-    """Compile the rules, with a word about it, unless this machine has done so before."""
-    cold = [game for game in games if not warm.is_ready(game)]
-    if not cold:
-        return
-    show_words(TERMINAL.say(Message("compiling"), language), notes())
-    for game in cold:
-        warm.compile_all(game)
-    show_words(TERMINAL.say(Message("ready"), language), notes())

@@ -130,12 +130,15 @@ class Table:
         match = self.match
         while not match.over and match.asked not in self.people:
             from ziggurat.bots import imagined
+            from ziggurat.bots.levels import playing
             from ziggurat.bots.warnings import choose_gently
 
             seat, game, known = match.asked, match.game, self.heard(match.asked)
             with self.busy(self.say("thinking", seat=seat)):
                 world = imagined(game, match.state, seat, self.dice)
-                choice = choose_gently(self.bot, game, world, seat, self.dice, known.in_time)
+                choice = choose_gently(
+                    playing(self.bot), game, world, seat, self.dice, known.in_time
+                )
             if choice.warns and not known.just_now:
                 self.warn(seat)
             self.decide(seat, choice.action)

@@ -2,9 +2,11 @@
 
 import numpy as np
 
+from ziggurat.bots.levels import playing
 from ziggurat.cli.choices import hint
 from ziggurat.cli.console import console, show_lines
 from ziggurat.cli.table import FAINT, STRONG, Table
+from ziggurat.core import jit
 from ziggurat.core.game import Prose
 from ziggurat.core.text import Message
 
@@ -14,8 +16,10 @@ def greet(table: Table) -> None:
     bots = [seat for seat in range(match.seats) if seat not in people]
     lines = [table.say("greeting", title=match.game.title, seats=match.seats)]
     lines.append(table.say("you_are", seats=table.names_of(people), count=len(people)))
-    lines += [table.say("bot_plays", seat=seat, bot=table.bot) for seat in bots]
+    lines += [table.say("bot_plays", seat=seat, bot=playing(table.bot)) for seat in bots]
     table.show(" ".join(lines), STRONG)
+    if jit.PLAIN:
+        table.show(table.say("getting_ready"), FAINT)
     table.show(table.say("commitment", commitment=match.commitment), FAINT)
     if not match.over:
         example = table.tongue.say(match.game.actions.words(match.legal()[0]))

@@ -1,19 +1,24 @@
-"""Compiling what a command needs before it begins, by other processes and with a word about it."""
+"""What is compiled before a command begins, while it runs, or not at all."""
 
-import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from ziggurat.cli.console import complain, notes
-from ziggurat.compiled.readiness import games, is_ready
-from ziggurat.core import jit
+from ziggurat.compiled.readiness import all_ready, games
 
 FAILED = "some kernels could not be compiled here; they will be when they are first needed"
 
 
 def warm_up() -> None:
     """Compile every game, if this machine has not yet; that takes a while, and is said."""
+    import asyncio
+
     from ziggurat.server.compiling import CannotCompile, Compiling
 
-    if jit.PLAIN or all(map(is_ready, games())):
+    if all_ready():
         return
     notes().print("Compiling rules and bots for this machine, a minute or two, once…")
     try:
@@ -24,3 +29,32 @@ def warm_up() -> None:
 
 def tell(ready: int, of: int) -> None:
     notes().print(f"{ready} of {of} games are compiled.")
+
+
+def leave_uncompiled() -> None:
+    """Let rules be ordinary Python: quick to load, and slow. None of them may be loaded yet."""
+    os.environ["NUMBA_DISABLE_JIT"] = "1"
+
+
+def spare_compiling() -> None:
+    """For whoever uses a few rules a few times: what is not compiled need not be."""
+    if "ziggurat.core.jit" not in sys.modules and not all_ready():
+        leave_uncompiled()
+
+
+@contextmanager
+def compiling_meanwhile() -> Iterator[None]:
+    """Begin at once with uncompiled rules where nothing is compiled; others compile for next time.
+
+    They end with us; what they have compiled by then need not be compiled again.
+    """
+    if "ziggurat.core.jit" in sys.modules or all_ready():
+        yield
+        return
+    compiling = [sys.executable, "-m", "ziggurat.server.compiling"]
+    with subprocess.Popen(compiling, stdin=subprocess.PIPE, start_new_session=True) as process:
+        leave_uncompiled()
+        try:
+            yield
+        finally:
+            process.kill()

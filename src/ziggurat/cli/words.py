@@ -13,11 +13,12 @@ DYNASTIES = {
 ELISION = re.compile(r"\bde (?=Arc\b|Urne\b|Étoile\b)")
 
 START = {
-    "compiling": (
-        "Compiling rules and bots for this machine, some minutes, once…",
-        "Compilation des règles et des robots pour cette machine, quelques minutes, une fois…",
+    "getting_ready": (
+        "The strongest bots get ready while you play, once on this machine; until your next game "
+        "a vizier plays for a king.",
+        "Les robots les plus forts se préparent pendant que vous jouez, une fois sur cette "
+        "machine ; jusqu'à votre prochaine partie, un vizir joue pour un roi.",
     ),
-    "ready": ("Ready.", "C'est prêt."),
     "greeting": ("{title}, {seats} players.", "{title}, {seats} joueurs."),
     "you_are": (
         "{count:You are|At the keyboard:} {seats}.",

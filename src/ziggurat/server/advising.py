@@ -9,13 +9,13 @@ from collections.abc import Iterable
 import msgspec
 
 from ziggurat.bots.hinting import hint, why
-from ziggurat.bots.levels import KING
+from ziggurat.bots.levels import KING, playing
 from ziggurat.bots.reasons import Advice, book_of
 from ziggurat.core.errors import GameIsOver, NotYourTurn, Refused
 from ziggurat.core.game import SPECTATOR
 from ziggurat.core.text import Message
 from ziggurat.server.hub import Hub
-from ziggurat.server.jobs import Position, playing
+from ziggurat.server.jobs import Position
 from ziggurat.server.tables import Table, Told
 from ziggurat.server.warning import BY_BOT
 

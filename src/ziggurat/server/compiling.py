@@ -7,7 +7,8 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 
-from ziggurat.compiled.readiness import BOTS, PARTS, RULES, is_done, is_ready
+from ziggurat.compiled.children import end_with_parent
+from ziggurat.compiled.readiness import BOTS, PARTS, RULES, games, is_done, is_ready
 
 TRIES = 2  # for each part: a process may be killed where memory is short
 Part = tuple[str, str]  # of a game
@@ -89,3 +90,9 @@ async def compiled(part: Part) -> int:
             with suppress(ProcessLookupError):
                 os.kill(process.pid, signal.SIGKILL)
             await process.wait()
+
+
+if __name__ == "__main__":
+    end_with_parent()
+    with suppress(CannotCompile):  # then they are compiled when they are needed
+        asyncio.run(Compiling(games(), lambda ready, of: None).run())

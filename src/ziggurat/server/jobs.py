@@ -12,10 +12,8 @@ import numpy as np
 import structlog
 
 from ziggurat.bots import BOTS
-from ziggurat.bots.levels import KING, VIZIER
 from ziggurat.bots.warnings import choose_gently
 from ziggurat.compiled.sources import source_digest
-from ziggurat.core import jit
 from ziggurat.core.game import Game
 from ziggurat.core.match import Match
 from ziggurat.core.state import State, copy
@@ -80,11 +78,6 @@ class Position(msgspec.Struct, frozen=True):
 
     def state(self, game: Game) -> State:
         return np.frombuffer(self.record, game.state).copy()[0]
-
-
-def playing(level: str) -> str:
-    """The level that really plays: uncompiled, a king would think for too long."""
-    return VIZIER if jit.PLAIN and level == KING else level
 
 
 class Unfit(Exception):

@@ -6,11 +6,11 @@ from typing import Any
 from msgspec import Raw
 from msgspec.structs import replace
 
+from ziggurat.bots.levels import playing
 from ziggurat.core.events import Event
 from ziggurat.core.game import SPECTATOR, View
 from ziggurat.core.state import State
 from ziggurat.core.text import Message
-from ziggurat.server.jobs import playing
 from ziggurat.server.messages import (
     Explained,
     Foreseen,

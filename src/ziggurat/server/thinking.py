@@ -10,11 +10,12 @@ import structlog
 from msgspec.structs import replace
 
 from ziggurat.bots import BOTS, decide
+from ziggurat.bots.levels import playing
 from ziggurat.bots.warnings import CAREFUL
 from ziggurat.core.errors import Refused
 from ziggurat.core.state import copy
 from ziggurat.server.bus import Bus
-from ziggurat.server.jobs import Job, Thought, job_for, playing
+from ziggurat.server.jobs import Job, Thought, job_for
 from ziggurat.server.metrics import BOT_FAILURES, BOT_SECONDS, count_thought
 from ziggurat.server.tables import Table
 from ziggurat.server.talking import let_bot_say
