@@ -134,11 +134,10 @@ class Table:
             from ziggurat.bots.warnings import choose_gently
 
             seat, game, known = match.asked, match.game, self.heard(match.asked)
+            level = playing(self.bot)
             with self.busy(self.say("thinking", seat=seat)):
                 world = imagined(game, match.state, seat, self.dice)
-                choice = choose_gently(
-                    playing(self.bot), game, world, seat, self.dice, known.in_time
-                )
+                choice = choose_gently(level, game, world, seat, self.dice, known.in_time)
             if choice.warns and not known.just_now:
                 self.warn(seat)
             self.decide(seat, choice.action)
