@@ -47,16 +47,15 @@ class Terminal:
     def type(self, keys: str) -> None:
         os.write(self.end, keys.encode())
 
-    def read_until(self, words: str) -> str:
+    def read_until(self, words: str) -> None:
         """Read on until these words appear, and forget everything up to them."""
-        raw = b""
+        raw, before = b"", self.shown
         while words not in self.shown:
             ready, _, _ = select.select([self.end], [], [], PATIENCE)
             assert ready, f"{words!r} did not come after {self.shown!r}"
             raw += os.read(self.end, 4096)
-            self.shown = CONTROL.sub("", raw.decode(errors="ignore"))
-        shown, self.shown = self.shown, ""
-        return shown
+            self.shown = before + CONTROL.sub("", raw.decode(errors="ignore"))
+        self.shown = self.shown.split(words, 1)[1]
 
 
 class Screen:

@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from cli.terminal import PATIENCE, Sit, Terminal
 from ziggurat.cli import main
 from ziggurat.cli.prompt import next_words
+from ziggurat.cli.settings import options_of_games
 from ziggurat.cli.spelling import spell_out
 from ziggurat.cli.words import TERMINAL, language_of
 from ziggurat.core.match import Match
@@ -370,3 +371,36 @@ def test_a_real_terminal_completes_with_the_tab_key() -> None:
         terminal.type("\x04")
         terminal.read_until("Your game is kept in")
         assert terminal.process.wait(PATIENCE) == 0
+
+
+@pytest.mark.parametrize(
+    ("command", "told", "untold"),
+    [
+        (
+            "play --help",
+            ("deal=3-5 or deal=5-5 (3-5)", "english=false or english=true (false)"),
+            "",
+        ),
+        ("play china --help", ("map=border or map=FILE (34; with 5 seats 45)",), "deal="),
+        ("play babel -h", ("babel: Babel, 2 seats", "idle_powers"), "map="),
+    ],
+)
+def test_the_help_lists_the_options_of_the_games(
+    command: str, told: tuple[str, ...], untold: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(command.split())
+    said = capsys.readouterr().out
+
+    assert left.value.code == 0
+    for words in (*told, "--lang", "apprentice, scribe, vizier, king, random (scribe)", "--resume"):
+        assert words in said
+    assert not untold or untold not in said
+
+
+def test_every_option_of_every_game_is_in_the_help_with_its_values() -> None:
+    said = options_of_games()
+    for game in GAMES.values():
+        for option in game.options:
+            for value in option.values:
+                assert f"{option.name}={str(value).lower()}" in said

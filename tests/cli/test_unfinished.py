@@ -112,6 +112,15 @@ def test_who_plays_may_change_when_a_game_is_resumed(sit: Sit, kept: Path) -> No
     assert text.startswith("# unfinished 1: people 0 1, against apprentice\n")
 
 
+def test_a_seat_that_is_not_there_is_the_fault_of_who_asks_for_it(
+    sit: Sit, capsys: Capture
+) -> None:
+    sit("leader red A2")
+
+    assert main(["play", "--resume", "--you", "5"]) == 2
+    assert capsys.readouterr().err == "ziggurat: --you: there is no seat 5 among 2\n"
+
+
 def test_what_is_taken_back_is_not_kept(sit: Sit, kept: Path) -> None:
     sit("leader red A2", "undo", "leader black B1", "undo")
     assert names(kept) == []
@@ -204,6 +213,8 @@ def test_where_there_is_nothing_unfinished_resuming_is_refused_in_words(
     )
     assert main(["play", "--resume", "--seats", "3"]) == 2
     assert "--resume: the unfinished game has its seats" in capsys.readouterr().err
+    assert main(["play", "china", "--resume", "babel"]) == 2
+    assert "--resume: is it china or babel?" in capsys.readouterr().err
 
 
 def test_two_terminals_that_go_on_with_one_game_do_not_write_over_each_other(kept: Path) -> None:

@@ -56,8 +56,8 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--seed", type=secret, metavar="HEX", help="play this very shuffle, up to 64 digits (any)"
     )
-    parser.add_argument("--new", action="store_true", help="begin a new game; others stay kept")
     files = parser.add_mutually_exclusive_group()
+    files.add_argument("--new", action="store_true", help="begin a new game; others stay kept")
     files.add_argument(
         "--resume", nargs="?", const="", metavar="GAME", help="go on with the unfinished game"
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from ziggurat.cli.console import notes, show_words
 from ziggurat.cli.files import named, open_match, read_options
 from ziggurat.cli.play import AGAINST, USUAL
-from ziggurat.cli.unfinished import Keeper, game_of, newest_first, read_unfinished
+from ziggurat.cli.unfinished import Keeper, Unfinished, game_of, newest_first, read_unfinished
 from ziggurat.cli.words import TERMINAL
 from ziggurat.core.errors import Malformed
 from ziggurat.core.game import Game
@@ -53,33 +53,42 @@ def may_resume(args: argparse.Namespace) -> bool:
 def resumed(args: argparse.Namespace, language: str) -> Start | None:
     """The game that was played last, of those that can be read; of the others it is said."""
     game = args.resume or args.game or ""
-    if args.resume is not None and (args.seats or args.option or args.seed or args.new):
-        raise Malformed("--resume", "the unfinished game has its seats, options and shuffle")
+    refuse_wishes(args)
     for path in newest_first(game):
         keeper = Keeper(path)
         try:
             found = read_unfinished(path)
             match = read_match(found.replay)
-            people, against = args.you or found.people, args.against or found.against
-            refuse(match, people, against)
+            refuse(match, found)
         except Malformed as error:
             words = {"path": path, "reason": str(error).rstrip(".")}
             show_words(TERMINAL.say(Message("unreadable", words), language), notes())
             continue
-        return Start(match, list(dict.fromkeys(people)), against, keeper)
+        people = list(dict.fromkeys(args.you or found.people))
+        return Start(match, people, args.against or found.against, keeper)
     if args.resume is None:
         return None
     key = "nothing_unfinished_of" if game else "nothing_unfinished"
     raise Malformed("--resume", TERMINAL.say(Message(key, {"game": game}), language))
 
 
-def refuse(match: Match, people: list[int], against: str) -> None:
-    """A game that is over, or that these could not play. Raises Malformed."""
+def refuse_wishes(args: argparse.Namespace) -> None:
+    """What was begun cannot be changed. Raises Malformed."""
+    if args.resume is None:
+        return
+    if args.seats or args.option or args.seed:
+        raise Malformed("--resume", "the unfinished game has its seats, options and shuffle")
+    if args.resume and args.game:
+        raise Malformed("--resume", f"is it {args.game} or {args.resume}?")
+
+
+def refuse(match: Match, found: Unfinished) -> None:
+    """A game that is over, or that those named in its file could not play. Raises Malformed."""
     if match.over:
         raise Malformed("", "the game is over")
-    if against not in AGAINST:
-        raise Malformed("line 1", f"there is no level {against!r}")
-    for seat in people:
+    if found.against not in AGAINST:
+        raise Malformed("line 1", f"there is no level {found.against!r}")
+    for seat in found.people:
         if seat not in range(match.seats):
             raise Malformed("line 1", f"there is no seat {seat} among {match.seats}")
 
