@@ -1,5 +1,7 @@
 """French words at the prompt: typed, completed and shown."""
 
+from pathlib import Path
+
 import pytest
 
 from cli.terminal import PATIENCE, Sit, Terminal
@@ -87,6 +89,13 @@ def test_questions_and_answers_use_the_words_of_the_language(sit: Sit) -> None:
     assert "« t n a1 » suffit pour « tuile noire A1 »" in said
     assert "« ? tuile », « ? tuile noire A1 »" in said
     assert "Noir : peuplement (K roi)" in said
+
+
+def test_what_is_kept_is_in_the_notation(sit: Sit, home: Path) -> None:
+    sit("chef rouge A2", args="--lang fr")
+    kept = home / "ziggurat" / "unfinished" / "tigris-1.replay"
+
+    assert "\n0 leader red A2\n" in kept.read_text()
 
 
 def test_china_and_babel_speak_french_too(sit: Sit) -> None:

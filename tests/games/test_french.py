@@ -10,7 +10,6 @@ from ziggurat.cli.spelling import Tongue, spell_out
 from ziggurat.core.actions import ActionSpace
 from ziggurat.core.game import Game
 from ziggurat.core.lexicon import NOTATION, Lexicon, plain
-from ziggurat.core.match import Match
 from ziggurat.games import GAMES
 
 # Cells, spaces and numbers have no language; a map may have fewer places than there is room for.
@@ -95,13 +94,3 @@ def test_the_names_of_a_map_come_before_french_words() -> None:
     lexicon = Lexicon({"emissary": ("wei",), "wei": ("han",)})
 
     assert spell_out("wei han with red", actions, [], Tongue(lexicon)) == "emissary han with red"
-
-
-@every_game
-def test_a_replay_is_in_the_notation_whoever_plays(game: Game) -> None:
-    match = Match(game, game.seats[0], secret=bytes(32))
-    move = match.offers(match.asked)[0]
-
-    assert spell_out(game.french.say(move), game.actions, [], Tongue(game.french, True)) == (
-        move.lower()
-    )
