@@ -6,20 +6,24 @@ BIN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play terminal test setup system web screens check unit docs plain cover golden playthroughs layout signature protocol lessons bench strength endings soak lock clean
+.PHONY: play terminal ready test setup system web screens check unit docs plain cover golden playthroughs layout signature protocol lessons bench strength endings soak lock clean
 
-play: .venv/.play
+play: ready
 	@$(BIN)/ziggurat serve --open
 
-terminal: .venv/.play
+terminal: ready
 	@$(BIN)/ziggurat play $(GAME)
+
+# Who types this while somebody else sets up in the same folder waits for it.
+ready:
+	@test -n "$(PY)" || { echo "Ziggurat needs Python 3.11 or newer, and none was found."; exit 1; }
+	@$(PY) deploy/alone.py .setting-up $(MAKE) -s .venv/.play
 
 test: system setup check cover
 
 setup: .venv/.stamp
 
 $(UV):
-	@test -n "$(PY)" || { echo "Ziggurat needs Python 3.11 or newer, and none was found."; exit 1; }
 	@echo "Setting up in .venv (once)…"
 	@$(PY) -m venv .boot || { echo "Python cannot make environments here: install its venv package (Debian: python3-venv)."; exit 1; }
 	@.boot/bin/python -m pip -q install 'uv==0.13.7'
@@ -116,6 +120,7 @@ lessons: setup
 	$(BIN)/python tests/lessons/write.py
 
 bench: setup
+	@$(BIN)/python bench/first_start.py
 	@$(BIN)/python bench/bench_tigris.py
 	@$(BIN)/python bench/bench_china_roads.py
 	@$(BIN)/ziggurat bench china --seats 4

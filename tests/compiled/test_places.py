@@ -53,9 +53,9 @@ def test_a_closed_home_is_replaced_by_a_folder_of_our_own(
 
     found = places.home()
 
-    assert found == tmp_path / f"ziggurat-{os.getuid()}"
-    assert found.stat().st_mode & 0o077 == 0
-    assert places.temporary() == found
+    assert found == places.temporary() / "ziggurat"
+    assert places.temporary() == tmp_path / f"ziggurat-{os.getuid()}"
+    assert places.temporary().stat().st_mode & 0o077 == 0
 
 
 def test_a_temporary_folder_that_others_may_write_is_not_trusted(

@@ -15,7 +15,7 @@ from ziggurat.bots.minds import NET
 from ziggurat.bots.random import choose
 from ziggurat.bots.standing import seer_for
 from ziggurat.compiled import readiness
-from ziggurat.compiled.children import end_with_parent
+from ziggurat.compiled.children import alone, end_with_parent
 from ziggurat.core.game import SPECTATOR, Game, mixes
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.core.notation import write_replay
@@ -32,11 +32,15 @@ def main(name: str, part: str) -> None:
     from ziggurat.compiled.kernels import COMPILED, USED
 
     end_with_parent()
-    use(name, part)
-    if COMPILED:
-        os.execv(sys.executable, [sys.executable, "-m", "ziggurat.bots.warming", name, part])
-    readiness.remember(name, part, USED)
-    readiness.sweep()
+    with alone(readiness.mark_of(name, part)):
+        if readiness.is_done(name, part):
+            return  # another process was faster
+        use(name, part)
+        if not COMPILED:
+            readiness.remember(name, part, USED)
+            readiness.sweep()
+            return
+    os.execv(sys.executable, [sys.executable, "-m", "ziggurat.bots.warming", name, part])
 
 
 def use(name: str, part: str) -> None:

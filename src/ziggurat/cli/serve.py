@@ -6,8 +6,8 @@ import signal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ziggurat.cli.console import notes
-from ziggurat.cli.showing import show
+from ziggurat.cli.language import add_language
+from ziggurat.cli.narrating import GAMES_ELSEWHERE, KERNELS_ELSEWHERE, Narrator, remark
 from ziggurat.core.errors import Malformed
 
 if TYPE_CHECKING:
@@ -59,6 +59,7 @@ def add(commands: Any) -> None:
         metavar="ADDRESSES",
         help=f"whose word on a caller's address is believed ({OWN_PROXY})",
     )
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -75,11 +76,29 @@ def add_redis(parser: argparse.ArgumentParser, required: bool = False) -> None:
 
 
 def database_of(args: argparse.Namespace) -> str:
-    return args.database or f"sqlite:///{data_folder() / 'ziggurat.sqlite'}"
+    """Where games are kept; where there can be no place at home, among what is temporary."""
+    if args.database:
+        return str(args.database)
+    try:
+        folder = data_folder()
+    except (OSError, RuntimeError):  # closed, or nobody knows where home is
+        folder = temporary_folder()
+        remark(GAMES_ELSEWHERE, getattr(args, "language", "en"), found=folder)
+    return f"sqlite:///{folder / 'ziggurat.sqlite'}"
+
+
+def temporary_folder() -> Path:
+    from ziggurat.compiled import places
+
+    folder = places.temporary() / "games"
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop; what was acknowledged is stored."""
+    from ziggurat.cli.warm import warm_up
+    from ziggurat.compiled import places
     from ziggurat.compiled.readiness import all_ready
     from ziggurat.server.listening import address_of, listen
     from ziggurat.server.settings import TOLD
@@ -87,9 +106,11 @@ def run(args: argparse.Namespace) -> int:
     refuse_impossible(args)
     listening = listen(args.host, args.port, or_another=args.open)
     os.environ[TOLD] = settings_of(args)
-    keep_kernels_together()
-    told = Told(address_of(listening, args.host), args.open)
-    if args.workers == 1 and all_ready():
+    keep_kernels_together(args.language)
+    told = Narrator(address_of(listening, args.host), args.open, args.language)
+    if os.name == "nt":  # where no process can be handed the socket of another
+        warm_up()
+    if args.workers == 1 and (all_ready() or places.is_plain() or os.name == "nt"):
         return serve_here(listening, args.proxies, told)
     return supervise(listening, args, told)
 
@@ -104,18 +125,16 @@ def refuse_impossible(args: argparse.Namespace) -> None:
         raise Malformed("--workers", "several processes need --redis to hear of each other")
 
 
-def keep_kernels_together() -> None:
+def keep_kernels_together(language: str) -> None:
     """All processes of a server keep kernels in one place, and it is said where that is odd."""
     from ziggurat.compiled import places
 
     if places.home() != places.wished_home():
-        notes().print(
-            f"{places.wished_home()} cannot be written: kernels are kept in {places.home()}."
-        )
+        remark(KERNELS_ELSEWHERE, language, wished=places.wished_home(), found=places.home())
     os.environ["ZIGGURAT_CACHE"] = str(places.home().parent)
 
 
-def serve_here(listening: "socket.socket", proxies: str, told: "Told") -> int:
+def serve_here(listening: "socket.socket", proxies: str, told: "Narrator") -> int:
     """All is compiled: this very process serves."""
     from ziggurat.server.run import get_ready, run
 
@@ -124,7 +143,7 @@ def serve_here(listening: "socket.socket", proxies: str, told: "Told") -> int:
     return 0
 
 
-def supervise(listening: "socket.socket", args: argparse.Namespace, told: "Told") -> int:
+def supervise(listening: "socket.socket", args: argparse.Namespace, told: "Narrator") -> int:
     """Other processes serve: several of them, or some that are compiled only later."""
     import asyncio
     import tempfile
@@ -141,29 +160,6 @@ def supervise(listening: "socket.socket", args: argparse.Namespace, told: "Told"
     if number == signal.SIGINT:
         raise KeyboardInterrupt
     return 0
-
-
-class Told:
-    """What the person at the terminal is told, as it happens."""
-
-    def __init__(self, address: str, opens: bool) -> None:
-        self.address, self.opens = address, opens
-
-    def serving(self) -> None:
-        notes().print(f"Ziggurat is at {self.address}")
-        if self.opens:
-            show(self.address)
-
-    def compiled(self, games: int, of: int) -> None:
-        notes().print(f"The strongest bots get ready: {games} of {of} games.")
-
-    def ready(self) -> None:
-        notes().print("All bots are ready.")
-
-    def cannot_compile(self, game: str) -> None:
-        notes().print(
-            f"The bots of {game} could not be compiled here: kings are played by viziers."
-        )
 
 
 def settings_of(args: argparse.Namespace) -> str:
@@ -201,4 +197,6 @@ def data_folder() -> Path:
     home = os.environ.get("XDG_DATA_HOME")
     folder = (Path(home) if home else Path.home() / ".local" / "share") / "ziggurat"
     folder.mkdir(parents=True, exist_ok=True)
+    if not os.access(folder, os.W_OK):
+        raise PermissionError(f"{folder} cannot be written")
     return folder

@@ -22,6 +22,11 @@ LEVELS = {
 LINUX_NAMES = {"bmi1": "bmi", "abm": "lzcnt", "sse4_2": "sse4.2"}  # of the same abilities
 
 
+def is_plain() -> bool:
+    """Whether rules shall be ordinary Python here: NUMBA_DISABLE_JIT=1."""
+    return os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+
+
 @cache
 def processor() -> str:
     """What kernels are compiled for here: a level that many machines have, or this machine."""
@@ -73,7 +78,7 @@ def host() -> str:
 def home() -> Path:
     """The folder for what is compiled here: named, in the user's cache, or a temporary one."""
     wished = wished_home()
-    return wished if is_open(wished) else temporary()
+    return wished if is_open(wished) else temporary() / "ziggurat"
 
 
 def kernels() -> Path:

@@ -1,6 +1,5 @@
 """The one place numba is configured: every rule is compiled with `@kernel`."""
 
-import os
 import warnings
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
@@ -13,7 +12,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 # NUMBA_DISABLE_JIT=1: every kernel is ordinary Python, and numba, which is large, is not loaded.
-PLAIN = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+PLAIN = places.is_plain()
 
 if PLAIN:
     np.seterr(over="ignore")  # unsigned words wrap on purpose; compiled code never warns
