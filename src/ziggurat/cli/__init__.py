@@ -27,6 +27,7 @@ COMMANDS = {
     "analyse": "what turned a finished game",
     "serve": "let people play over the network",
     "worker": "let bots think here for servers elsewhere",
+    "compile": "compile all rules and bots now",
     "admin": "accounts and tables of a server",
     "verify": "replay every stored game",
     "backup": "copy all games of a server to a file",

@@ -109,7 +109,7 @@ def run(args: argparse.Namespace) -> int:
     keep_kernels_together(args.language)
     told = Narrator(address_of(listening, args.host), args.open, args.language)
     if os.name == "nt":  # where no process can be handed the socket of another
-        warm_up()
+        warm_up(args.language)
     if args.workers == 1 and (all_ready() or places.is_plain() or os.name == "nt"):
         return serve_here(listening, args.proxies, told)
     return supervise(listening, args, told)

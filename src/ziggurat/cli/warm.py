@@ -7,12 +7,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from ziggurat.cli.console import complain, notes
+from ziggurat.cli.language import put
 from ziggurat.compiled.readiness import all_ready, games
 
-FAILED = "some kernels could not be compiled here; they will be when they are first needed"
+COMPILING = (
+    "Compiling rules and bots for this machine, a minute or two, once…",
+    "Compilation des règles et des robots pour cette machine, une minute ou deux, une fois…",
+)
+COMPILED = ("{games} of {of} games are compiled.", "{games} jeux sur {of} sont compilés.")
+FAILED = (
+    "The bots of {game} could not be compiled here; that is tried again when they are needed.",
+    "Les robots de {game} n'ont pas pu être compilés ici ; on essaiera encore au besoin.",
+)
 
 
-def warm_up() -> None:
+def warm_up(language: str = "en") -> None:
     """Compile every game, if this machine has not yet; that takes a while, and is said."""
     import asyncio
 
@@ -20,15 +29,15 @@ def warm_up() -> None:
 
     if all_ready():
         return
-    notes().print("Compiling rules and bots for this machine, a minute or two, once…")
+
+    def tell(ready: int, of: int) -> None:
+        notes().print(put(COMPILED, language, games=ready, of=of))
+
+    notes().print(put(COMPILING, language))
     try:
         asyncio.run(Compiling(games(), tell).run())
-    except CannotCompile:
-        complain(f"ziggurat: {FAILED}")
-
-
-def tell(ready: int, of: int) -> None:
-    notes().print(f"{ready} of {of} games are compiled.")
+    except CannotCompile as error:
+        complain(put(FAILED, language, game=error))
 
 
 def leave_uncompiled() -> None:

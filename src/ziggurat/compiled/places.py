@@ -19,6 +19,7 @@ LEVELS = {
     "x86-64-v3": {"avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "popcnt", "sse4.2"},
     "x86-64-v2": {"popcnt", "sse4.2", "ssse3"},
 }
+HARMLESS = ("NUMBA_CACHE_DIR", "NUMBA_DISABLE_JIT", "NUMBA_NUM_THREADS")  # change no code
 LINUX_NAMES = {"bmi1": "bmi", "abm": "lzcnt", "sse4_2": "sse4.2"}  # of the same abilities
 
 
@@ -62,7 +63,7 @@ def environment() -> str:
 
 def is_switch(name: str) -> bool:
     """Whether a variable of the environment may change what numba compiles."""
-    return name.startswith("NUMBA_") and name not in ("NUMBA_DISABLE_JIT", "NUMBA_NUM_THREADS")
+    return name.startswith("NUMBA_") and name not in HARMLESS
 
 
 def host() -> str:
