@@ -9,25 +9,21 @@ changed, only forgotten when nobody has used it for long.
 import hashlib
 import os
 import pickle
-import struct
 import time
 from collections.abc import Callable, Iterator
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from llvmlite.binding import parse_bitcode
 from numba import types
 from numba.core.caching import NullCache
-from numba.core.compiler import compile_result
-from numba.core.runtime import rtsys
 from numba.core.serialize import dumps
 
 from ziggurat.compiled import places, sources
+from ziggurat.compiled.forms import Form
 
 ENDING = ".kernel"
-FORMAT = "1"  # of the files: raised when they are written otherwise
-LENGTH = struct.Struct("<Q")  # of the first part of a file
+FORMAT = "2"  # of the files: raised when they are written otherwise
 DAY = 24 * 3600.0
 COMPILED: list[str] = []  # in this process, each by its name for people
 USED: set[str] = set()  # files read or written by this process
@@ -37,8 +33,8 @@ listeners: list[Callable[[str], None]] = []  # who hears of each kernel compiled
 class KernelCache(NullCache):  # type: ignore[misc] # numba is untyped
     """What numba asks for the compiled forms of one function."""
 
-    def __init__(self, function: Callable[..., Any], flags: dict[str, Any]) -> None:
-        self.function = function
+    def __init__(self, function: Callable[..., Any], flags: dict[str, Any], form: Form) -> None:
+        self.function, self.form = function, form
         self.flags = [
             (name, str(sorted(flag) if isinstance(flag, set) else flag))
             for name, flag in flags.items()
@@ -58,8 +54,9 @@ class KernelCache(NullCache):  # type: ignore[misc] # numba is untyped
         made_of = sources.digest_of(self.function.__module__, frozenset(records_in(signature)))
         code = self.function.__code__
         parts = [
-            *(FORMAT, self.name, str(code.co_firstlineno), str(signature), str(sorted(self.flags))),
-            *(hashlib.sha256(code.co_code).hexdigest(), made_of, places.environment()),
+            *(FORMAT, self.form.name, self.name, str(code.co_firstlineno), str(signature)),
+            *(str(sorted(self.flags)), hashlib.sha256(code.co_code).hexdigest()),
+            *(made_of, places.environment()),
         ]
         digest = hashlib.sha256("\n".join(parts).encode()).hexdigest()
         return f"{digest[:2]}/{digest[2:40]}{ENDING}"
@@ -68,10 +65,9 @@ class KernelCache(NullCache):  # type: ignore[misc] # numba is untyped
         """The compiled form for these types, if there is one."""
         name = self.file(sig)
         for folder in folders():
-            if (head := read_head(folder / name)) is not None:
+            if (kept := read(folder / name)) is not None:
                 USED.add(name)
-                kept, *rest = head
-                return revived(target_context, kept, rest, folder / name)
+                return self.form.revive(target_context, kept)
         return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
@@ -79,66 +75,11 @@ class KernelCache(NullCache):  # type: ignore[misc] # numba is untyped
         COMPILED.append(self.name)
         for hear in listeners:
             hear(self.name)
-        if data.library.has_dynamic_globals or data.lifted:
+        if data.library.has_dynamic_globals:
             raise ValueError(f"{self.name} cannot be kept: it has addresses of this process in it")
         name = self.file(sig)
-        if write(places.kernels() / name, packed(data)):
+        if write(places.kernels() / name, dumps(self.form.pack(data))):
             USED.add(name)
-
-
-def packed(result: Any) -> Any:
-    """A compiled kernel as a file: its machine code, and behind it what its callers compile with.
-
-    Numba's annotated listing for people would be half of the file, and is left out.
-    """
-    (name, _, (code, bitcode)), *rest = result._replace(type_annotation="")._reduce()
-    module = result.library._get_module_for_linking()
-    names = (*module.functions, *module.global_variables)
-    symbols = [known.name for known in names if not known.is_declaration]
-    head = dumps(((name, code, symbols), *rest))
-    return LENGTH.pack(len(head)) + head + bitcode
-
-
-def revived(context: Any, kept: tuple[str, bytes, list[str]], rest: Any, file: Path) -> Any:
-    """A kernel as numba wants it, ready to be called.
-
-    Numba itself would first load its tables for compiling and read the intermediate code of every
-    kernel. Both take more memory and time than all machine code, and are for compiling only.
-    """
-    description, environment, signature, _, lifted, _, reload, environments = rest
-    for again in reload:
-        again()
-    library = library_of(context, *kept, file)
-    result = compile_result(
-        target_context=context,
-        typing_context=context.typing_context,
-        library=library,
-        environment=environment,
-        entry_point=context.get_executable(library, description, environment),
-        fndesc=description,
-        type_annotation="",
-        signature=signature,
-        objectmode=False,
-        lifted=lifted,
-        reload_init=reload,
-        referenced_envs=environments,
-    )
-    for referenced in environments:
-        library.codegen.set_env(referenced.env_name, referenced)
-    return result
-
-
-def library_of(context: Any, name: str, code: bytes, symbols: list[str], file: Path) -> Any:
-    """Machine code, put where it can be run; its callers are compiled with the rest of the file."""
-    rtsys.initialize(context)
-    codegen = context.codegen()
-    library = codegen.create_library(name)
-    library.enable_object_caching()
-    library._set_compiled_object(code)
-    library._get_module_for_linking = cache(lambda: parse_bitcode(read_bitcode(file)))
-    library._finalize_final_module()
-    codegen._engine._defined_symbols.update(symbols)
-    return library
 
 
 def folders() -> Iterator[Path]:
@@ -159,25 +100,18 @@ def records_in(kind: Any) -> Iterator[str]:
             yield from records_in(kind.dtype)
 
 
-def read_head(file: Path) -> Any:
-    """What is needed to call a kernel; nothing if it is not there, or broken."""
+def read(file: Path) -> Any:
+    """What a file holds; nothing if it is not there, or broken."""
     try:
-        with file.open("rb") as opened:
-            head = opened.read(*LENGTH.unpack(opened.read(LENGTH.size)))
-            if os.fstat(opened.fileno()).st_mtime < time.time() - DAY:
-                os.utime(file)  # it is used: see `sweep`
-    except (OSError, struct.error):
+        data = file.read_bytes()
+        if file.stat().st_mtime < time.time() - DAY:
+            os.utime(file)  # it is used: see `sweep`
+    except OSError:
         return None
     try:
-        return pickle.loads(head)
+        return pickle.loads(data)
     except (EOFError, pickle.UnpicklingError):
         return None
-
-
-def read_bitcode(file: Path) -> bytes:
-    """What is needed to compile a kernel that calls this one."""
-    data = file.read_bytes()
-    return data[LENGTH.size + LENGTH.unpack_from(data)[0] :]
 
 
 def write(file: Path, data: bytes) -> bool:

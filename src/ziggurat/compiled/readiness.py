@@ -9,9 +9,11 @@ import hashlib
 import os
 import shutil
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from ziggurat.compiled import places
 from ziggurat.compiled.sources import ROOT, source_digest
@@ -77,22 +79,32 @@ def remember(game: str, part: str, used: Iterable[str]) -> None:
 def sweep(now: float | None = None) -> int:
     """Remove what nobody has used for long, or too much of it; returns how many files went."""
     oldest = (time.time() if now is None else now) - FORGOTTEN
-    files = sorted(places.kernels().rglob("*.*"), key=used_at)
-    left = sum(file.stat().st_size for file in files)
-    swept = 0
-    for file in files:
-        if used_at(file) >= oldest and left <= MOST_BYTES:
+    files = sorted(kept_files(), key=lambda kept: kept.used)
+    left, swept = sum(kept.size for kept in files), 0
+    for kept in files:
+        if kept.used >= oldest and left <= MOST_BYTES:
             break
-        left -= file.stat().st_size
-        file.unlink(missing_ok=True)
-        swept += 1
+        kept.file.unlink(missing_ok=True)
+        left, swept = left - kept.size, swept + 1
     for folder in outdated():
         shutil.rmtree(folder, ignore_errors=True)
     return swept
 
 
-def used_at(file: Path) -> float:
-    return file.stat().st_mtime
+class Kept(NamedTuple):
+    """A file of ours, when it was last used, and its bytes."""
+
+    used: float
+    size: int
+    file: Path
+
+
+def kept_files() -> Iterator[Kept]:
+    """All kernels and marks; those that another process removes meanwhile are gone."""
+    for file in (*places.kernels().rglob("*.kernel"), *places.kernels().glob("*.ready")):
+        with suppress(FileNotFoundError):
+            found = file.stat()
+            yield Kept(found.st_mtime, found.st_size, file)
 
 
 def outdated() -> list[Path]:

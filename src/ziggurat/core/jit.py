@@ -6,7 +6,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 
-from ziggurat.compiled import places, sources
+from ziggurat.compiled import places
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -20,7 +20,7 @@ else:
     import numba
     from numba.extending import overload
 
-    from ziggurat.compiled.kernels import KernelCache
+    from ziggurat.compiled import compiler
 
     # A record that is told its dice begins with the fields of one that throws them. Numba tells of
     # such kinship whenever it compiles for one beside the other, and then takes the exact kind all
@@ -35,10 +35,7 @@ def compiled(function: Callable[P, R], **flags: Any) -> Callable[P, R]:
     """A function compiled by numba when it is first called, and kept on disk."""
     if PLAIN:
         return function
-    kept: Any = numba.njit(nogil=True, error_model="numpy", **flags)(function)
-    if sources.has_file(function.__module__):
-        kept._cache = KernelCache(function, flags)
-    rule: Callable[P, R] = kept
+    rule: Callable[P, R] = compiler.compiled(function, nogil=True, error_model="numpy", **flags)
     return rule
 
 

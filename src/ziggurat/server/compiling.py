@@ -41,7 +41,8 @@ class Compiling:
                 self.begin()
                 done, _ = await asyncio.wait(self.running, return_when="FIRST_COMPLETED")
                 for task in done:
-                    self.end(self.running.pop(task), task.result())
+                    task.result()  # raises what should not have happened
+                    self.end(self.running.pop(task))
         finally:
             for task in self.running:
                 task.cancel()
@@ -56,9 +57,9 @@ class Compiling:
                 self.left.remove(part)
                 self.running[asyncio.create_task(compiled(part))] = part
 
-    def end(self, part: Part, code: int) -> None:
+    def end(self, part: Part) -> None:
         """A process has ended; what it did not finish is begun again."""
-        if code or not is_done(*part):
+        if not is_done(*part):
             self.tries[part] = self.tries.get(part, 0) + 1
             if self.tries[part] >= TRIES:
                 raise CannotCompile(part[0])
