@@ -22,6 +22,8 @@ BIN = Path(sys.executable).parent
 RECORDED = ROOT / "tests" / "golden" / "tigris_two.replay"
 ANN = {"name": "Ann", "password": "correct horse"}
 
+BYTECODE_IS_LOST = "PYTHONDONTWRITEBYTECODE"  # half of what a short command costs
+
 # The environment stands already: recipes are run, what they need is not made anew.
 MAKE = '#!/bin/sh\nexec {make} -C {root} -o setup -o .venv/.learning BIN={bin} "$@"\n'
 CURL = 'fail-with-body\nnoproxy = "*"\n'  # what the server refuses is an error here
@@ -42,11 +44,13 @@ class Folder:
     @property
     def environment(self) -> dict[str, str]:
         cache = os.environ.get("ZIGGURAT_CACHE") or os.environ.get("XDG_CACHE_HOME")
-        return os.environ | {
+        given = {name: value for name, value in os.environ.items() if name != BYTECODE_IS_LOST}
+        return given | {
             "HOME": str(self.home),
             "XDG_DATA_HOME": str(self.home / "data"),
             "ZIGGURAT_CACHE": cache or str(Path.home() / ".cache"),  # nothing is compiled again
             "PATH": f"{self.home / 'bin'}:{BIN}:{os.environ['PATH']}",
+            "PYTHONPYCACHEPREFIX": str(self.home.parent.parent / "bytecode"),  # of all pages
             "LANG": "C.UTF-8",
             "STATE": str(self.state),
         }

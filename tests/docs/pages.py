@@ -156,6 +156,12 @@ def mark_of(block: Block, text: str) -> Mark | None:
     return next((mark for mark in block.marks if text.startswith(mark.of)), None)
 
 
+def run_of(page: str) -> list[str]:
+    """All commands of a page that are run."""
+    found = [command for block in blocks(page) for command in commands(block)]
+    return [command.bare for command in found if not command.mark]
+
+
 def marked() -> list[tuple[Command, Mark]]:
     """Everything in the pages that is not run, and why."""
     return [

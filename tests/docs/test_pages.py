@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from docs.folder import prepare, settle
-from docs.pages import PAGES, ROOT, Block, blocks, commands
+from docs.pages import PAGES, ROOT, Block, blocks, run_of
 from docs.running import USUAL, Reader, serving
 from research.tables import compiled_only
 from server.stores import new_database
@@ -17,16 +17,10 @@ from server.stores import new_database
 JUDGED = re.compile(r"\d+ %")  # another processor may round otherwise
 
 
-def run_of(page: str) -> str:
-    """All that is run of a page."""
-    found = [command for block in blocks(page) for command in commands(block)]
-    return "\n".join(command.bare for command in found if not command.mark)
-
-
 @pytest.fixture
 def reader(page: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Reader]:
     """Somebody with all that this page takes for granted."""
-    said, variables = run_of(page), {}
+    said, variables = "\n".join(run_of(page)), {}
     if "$DATABASE" in said:
         variables["DATABASE"] = new_database(request.getfixturevalue("postgres_server"))
         settle(variables["DATABASE"])
@@ -56,9 +50,9 @@ def assert_printed(block: Block, said: str) -> None:
     """Its lines were printed in this order; `…` stands for any number of others."""
     printed = iter([JUDGED.sub("%", line) for line in said.splitlines()])
     for number, line in enumerate(block.text.splitlines(), start=block.line + 1):
-        assert line == "…" or JUDGED.sub("%", line) in printed, (
-            f"{block.page}:{number} says {line!r}, but this was printed:\n{said}"
-        )
+        if line != "…" and JUDGED.sub("%", line) not in printed:
+            told = f"{block.page}:{number} says {line!r}, but this was printed:\n{said}"
+            pytest.fail(told, pytrace=False)
 
 
 @pytest.mark.parametrize(
