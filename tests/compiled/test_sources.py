@@ -12,6 +12,7 @@ import pytest
 
 import ziggurat
 from ziggurat.compiled import sources
+from ziggurat.core import dice
 from ziggurat.core.jit import PLAIN
 
 PACKAGE = Path(ziggurat.__file__).parent
@@ -67,7 +68,7 @@ def test_imports_are_read_as_python_reads_them(file: Path) -> None:
 
 
 def test_what_is_bought_does_not_count_and_what_lies_beside_does() -> None:
-    assert sources.is_ours("ziggurat.core.dice")
+    assert sources.is_ours(dice.__name__)
     assert sources.is_ours(__name__)
     assert not sources.is_ours("numpy")
     assert not sources.is_ours("json")
@@ -75,7 +76,7 @@ def test_what_is_bought_does_not_count_and_what_lies_beside_does() -> None:
 
 
 def test_how_kernels_are_kept_does_not_count() -> None:
-    reached = sources.reached("ziggurat.core.dice")
+    reached = sources.reached(dice.__name__)
 
     assert "ziggurat.core.jit" in reached
     assert "ziggurat.compiled.places" not in reached
