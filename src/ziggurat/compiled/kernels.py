@@ -12,6 +12,7 @@ import pickle
 import struct
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -164,10 +165,12 @@ def read_head(file: Path) -> Any:
     try:
         with file.open("rb") as opened:
             head = opened.read(*LENGTH.unpack(opened.read(LENGTH.size)))
-            if os.fstat(opened.fileno()).st_mtime < time.time() - DAY:
-                os.utime(file)  # it is used: see `sweep`
+            used_at = os.fstat(opened.fileno()).st_mtime
     except (OSError, struct.error):
         return None
+    if used_at < time.time() - DAY:
+        with suppress(OSError):  # what came with the package may be for us to read alone
+            os.utime(file)  # it is used: see `sweep`
     try:
         return pickle.loads(head)
     except (EOFError, pickle.UnpicklingError):
