@@ -6,7 +6,7 @@ BIN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play terminal ready test setup system web screens check unit docs plain cover golden playthroughs layout signature protocol lessons bench strength endings soak lock clean
+.PHONY: play terminal ready test setup system web screens check unit docs plain cover golden playthroughs layout signature protocol lessons bench strength endings soak wheel lock clean
 
 play: ready
 	@$(BIN)/ziggurat serve --open
@@ -143,9 +143,15 @@ endings: setup
 soak: system setup
 	ZIGGURAT_ROUNDS=10 ZIGGURAT_MESSAGES=100000 $(BIN)/python -m pytest -q tests/server/test_killed.py tests/server/test_socket.py tests/server/test_several.py
 
+# Two wheels in dist: one for every machine, and one with compiled kernels for machines like this one.
+wheel: setup
+	rm -rf dist
+	$(BIN)/python -m hatchling build -t wheel
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/python -m hatchling build -t wheel
+
 lock: $(UV)
 	$(UV) pip compile -q pyproject.toml --extra dev --extra postgres --extra ray --extra redis --extra research --universal --generate-hashes --no-header --no-emit-index-url -o requirements.lock
 	printf 'hatchling\neditables\n' | $(UV) pip compile -q pyproject.toml - --constraint requirements.lock --universal --generate-hashes --no-header --no-emit-index-url -o play.lock
 
 clean:
-	rm -rf .venv .boot .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
+	rm -rf dist .venv .boot .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*

@@ -2,6 +2,7 @@
 
 import json
 import os
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -117,3 +118,19 @@ def test_a_disk_that_is_full_is_no_end(folder: Path) -> None:
         kernel.mkdir()
 
     assert played(folder) == EVERYTHING
+
+
+def test_a_kernel_of_somebody_else_is_read_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from ziggurat.compiled.kernels import read
+
+    def refused(path: Path) -> None:
+        raise PermissionError(path)
+
+    file = tmp_path / "one.kernel"
+    file.write_bytes(pickle.dumps("code"))
+    os.utime(file, (1_000_000_000, 1_000_000_000))
+    monkeypatch.setattr(os, "utime", refused)
+
+    assert read(file) == "code"

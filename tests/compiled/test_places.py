@@ -112,3 +112,4 @@ def test_a_processor_may_be_named_and_switches_count(monkeypatch: pytest.MonkeyP
     assert places.environment() != usual
     assert places.is_switch("NUMBA_OPT")
     assert not places.is_switch("NUMBA_DISABLE_JIT")
+    assert not places.is_switch("NUMBA_CACHE_DIR")

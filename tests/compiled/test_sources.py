@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -73,6 +74,25 @@ def test_what_is_bought_does_not_count_and_what_lies_beside_does() -> None:
     assert not sources.is_ours("numpy")
     assert not sources.is_ours("json")
     assert not sources.has_file("no such module")
+
+
+@pytest.mark.parametrize(
+    ("file", "ours"),
+    [
+        ("/home/ann/.local/lib/python3.11/site-packages/senet/__init__.py", False),
+        ("/usr/lib/python3/dist-packages/senet/__init__.py", False),
+        ("/home/ann/bots/senet.py", True),
+    ],
+)
+def test_installed_packages_are_known_wherever_they_are(
+    file: str, ours: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else kernels that came with a wheel would have other names in the environment of a user."""
+    module = ModuleType("senet")
+    module.__file__ = file
+    monkeypatch.setitem(sys.modules, "senet", module)
+
+    assert sources.is_ours("senet") == ours
 
 
 def test_how_kernels_are_kept_does_not_count() -> None:

@@ -31,6 +31,8 @@ direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 class Server:
     """`ziggurat serve` on one port and one database, as often as it is started."""
 
+    environment: dict[str, str] | None = None  # that of the tests
+
     def __init__(self, database: str, folder: Path, *options: str) -> None:
         self.port, self.database, self.options = (
             free_port(),
@@ -44,12 +46,16 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def command(self) -> list[str]:
+        place = ["--port", str(self.port), "--database", self.database, *self.options]
+        return [sys.executable, "-m", "ziggurat.cli", "serve", *place]
+
     def start(self) -> None:
         """Run, and wait until it answers."""
-        place = ["--port", str(self.port), "--database", self.database, *self.options]
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "ziggurat.cli", "serve", *place]
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(
+                self.command(), stdout=log, stderr=log, env=self.environment
+            )
         end = time.monotonic() + PATIENCE
         while not self.answers():
             assert self.process.poll() is None, self.said()

@@ -11,6 +11,7 @@ import os
 import pickle
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -104,10 +105,12 @@ def read(file: Path) -> Any:
     """What a file holds; nothing if it is not there, or broken."""
     try:
         data = file.read_bytes()
-        if file.stat().st_mtime < time.time() - DAY:
-            os.utime(file)  # it is used: see `sweep`
+        used_at = file.stat().st_mtime
     except OSError:
         return None
+    if used_at < time.time() - DAY:
+        with suppress(OSError):  # what came with the package may be for us to read alone
+            os.utime(file)  # it is used: see `sweep`
     try:
         return pickle.loads(data)
     except (EOFError, pickle.UnpicklingError):

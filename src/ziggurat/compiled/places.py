@@ -12,6 +12,7 @@ from importlib import metadata, resources
 from pathlib import Path
 
 NAMED = ("ZIGGURAT_CACHE", "XDG_CACHE_HOME")
+LIBRARIES = ("numba", "llvmlite", "numpy")  # machine code fits one version of each
 # What a processor must be able to do to run kernels compiled for a level of its family: the names
 # LLVM has for it. Kernels for these levels run as fast as those for one very machine, and fit all
 # machines of a decade; see docs/adr/0011.
@@ -19,7 +20,8 @@ LEVELS = {
     "x86-64-v3": {"avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "popcnt", "sse4.2"},
     "x86-64-v2": {"popcnt", "sse4.2", "ssse3"},
 }
-HARMLESS = ("NUMBA_CACHE_DIR", "NUMBA_DISABLE_JIT", "NUMBA_NUM_THREADS")  # change no code
+# Numba's own variables that change nothing in what it compiles.
+HARMLESS = ("NUMBA_CACHE_DIR", "NUMBA_DISABLE_JIT", "NUMBA_NUM_THREADS")
 LINUX_NAMES = {"bmi1": "bmi", "abm": "lzcnt", "sse4_2": "sse4.2"}  # of the same abilities
 
 
@@ -55,7 +57,7 @@ def abilities() -> set[str]:
 @cache
 def environment() -> str:
     """Whatever else machine code depends on: interpreter, libraries, system and processor."""
-    versions = [f"{name} {metadata.version(name)}" for name in ("numba", "llvmlite", "numpy")]
+    versions = [f"{name} {metadata.version(name)}" for name in LIBRARIES]
     system = f"{sys.platform} {platform.machine()} {processor()}"
     switches = [f"{name}={value}" for name, value in sorted(os.environ.items()) if is_switch(name)]
     return " ".join([str(sys.implementation.cache_tag), *versions, system, host(), *switches])

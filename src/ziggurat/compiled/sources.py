@@ -21,7 +21,10 @@ FROM = re.compile(r"^from ([\w.]+) import (\([^)]*\)|[^\n]*)", re.M)
 IMPORT = re.compile(r"^import ([\w., ]+)", re.M)
 REMARK = re.compile(r"#[^\n]*")
 COMPILER = f"{PACKAGE}.core.jit"  # how kernels are compiled counts; how they are kept does not
-BOUGHT = tuple(sysconfig.get_paths()[place] for place in ("stdlib", "purelib", "platlib"))
+STANDARD = tuple(sysconfig.get_paths()[place] for place in ("stdlib", "platstdlib"))
+# Installed packages are known by the name of their folder, for there may be several: that of the
+# environment, of the system below it, of the user.
+BOUGHT = {"site-packages", "dist-packages"}
 
 
 class Source(NamedTuple):
@@ -56,7 +59,9 @@ def is_ours(module: str) -> bool:
     if module.partition(".")[0] == PACKAGE:
         return True
     file = getattr(sys.modules.get(module), "__file__", None)
-    return bool(file) and not str(file).startswith(BOUGHT)
+    if not file or str(file).startswith(STANDARD):
+        return False
+    return BOUGHT.isdisjoint(Path(file).parts)
 
 
 def has_file(module: str) -> bool:

@@ -21,6 +21,7 @@ else:
     from numba.extending import overload
 
     from ziggurat.compiled import compiler
+    from ziggurat.compiled.locations import tell_no_folders
 
     # A record that is told its dice begins with the fields of one that throws them. Numba tells of
     # such kinship whenever it compiles for one beside the other, and then takes the exact kind all
@@ -29,6 +30,7 @@ else:
     warnings.filterwarnings("ignore", KIN, numba.NumbaExperimentalFeatureWarning)
     if places.processor() != "host" and not numba.config.CPU_NAME:
         numba.config.CPU_NAME, numba.config.CPU_FEATURES = places.processor(), ""
+    tell_no_folders()
 
 
 def compiled(function: Callable[P, R], **flags: Any) -> Callable[P, R]:
