@@ -12,6 +12,8 @@ import numba
 import numpy as np
 from numba.extending import overload
 
+from ziggurat.core.compiling import jit
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -61,9 +63,7 @@ numba.config.CACHE_DIR = str(CACHE)
 
 def kernel(rule: Callable[P, R]) -> Callable[P, R]:
     """Compile a rule; under NUMBA_DISABLE_JIT=1 it stays ordinary Python."""
-    compiled: Callable[P, R] = numba.njit(
-        cache=True, nogil=True, error_model="numpy", boundscheck=True
-    )(rule)
+    compiled: Callable[P, R] = jit(nogil=True, error_model="numpy", boundscheck=True)(rule)
     return compiled
 
 
@@ -73,8 +73,8 @@ def woven(step: Callable[P, R]) -> Callable[P, R]:
     Each compiled kernel carries a copy of all it calls and has it optimised again: a tower of
     small ones over the rules of a game would take minutes to compile.
     """
-    compiled: Callable[P, R] = numba.njit(
-        cache=True, nogil=True, error_model="numpy", boundscheck=True, inline="always"
+    compiled: Callable[P, R] = jit(
+        nogil=True, error_model="numpy", boundscheck=True, inline="always"
     )(step)
     return compiled
 
@@ -85,8 +85,8 @@ def arithmetic(sums: Callable[P, R]) -> Callable[P, R]:
     Checked bounds and a fixed order of additions would keep the processor from doing several
     at once: a small net takes four times as long.
     """
-    compiled: Callable[P, R] = numba.njit(
-        cache=True, nogil=True, error_model="numpy", fastmath={"reassoc", "contract", "nsz"}
+    compiled: Callable[P, R] = jit(
+        nogil=True, error_model="numpy", fastmath={"reassoc", "contract", "nsz"}
     )(sums)
     return compiled
 

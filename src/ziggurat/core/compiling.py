@@ -1,0 +1,206 @@
+"""A kernel is compiled once: optimised for whoever calls it from Python, and only then.
+
+Left alone, numba makes of every kernel a whole library: optimised with all it calls, turned into
+machine code, with two wrappers by which Python and C could call it. Nobody calls most of ours but
+other kernels, which link that library, and optimise all of it again.
+
+So every kernel has two sides here. As a `Callee` it is typed and lowered, and waits as plain LLVM
+code for the kernels that call it. As an `Entry`, once Python calls it, its code and that of all
+its callees are linked, optimised together and turned into machine code. The cache keeps both:
+callees for entries that are compiled later by another process.
+
+All of this leans on parts of numba that may change, so it is used only with versions it was tried
+with. Others compile the same kernels in numba's own way, in twice the time.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numba
+from numba.core import caching, codegen, compiler, types
+from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
+from numba.core.registry import CPUDispatcher
+from numba.core.target_extension import jit_registry, target_registry
+
+from ziggurat.core.shims import spend_less
+
+TRIED = numba.__version__.startswith("0.68.")
+EXTERNAL = codegen.ll.Linkage.external
+
+
+class CalleeLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
+    """The code of a kernel and of all it calls, to be linked into others and never run itself."""
+
+    _shared_module: Any
+
+    def finalize(self) -> None:
+        """Link what is called, and leave everything else to the entry."""
+        self._raise_if_finalized()
+        for library in dict.fromkeys(self._linking_libraries):
+            self._reload_init.update(library._reload_init)
+            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+    def _get_module_for_linking(self) -> Any:
+        """Every function may be there twice, once with each kernel that calls it."""
+        self._ensure_finalized()
+        if self._shared_module is None:
+            for function in self._final_module.functions:
+                if not function.is_declaration and function.linkage == EXTERNAL:
+                    function.linkage = "linkonce_odr"
+            self._shared_module = self._final_module
+        return self._shared_module
+
+
+class CalleeFiles(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    """How a callee is kept on disk: its LLVM code, and no machine code."""
+
+    def get_filename_base(self, fullname: str, abiflags: str) -> str:
+        return "callee-" + str(super().get_filename_base(fullname, abiflags))
+
+    def reduce(self, result: Any) -> tuple[Any, ...]:
+        code = result.library._get_module_for_linking().as_bitcode()
+        described = result.fndesc
+        described.typemap = described.calltypes = None  # needed no more, and large
+        environments = tuple(result._find_referenced_environments())
+        known = described, result.environment, result.signature, environments
+        return result.library.name, code, *known
+
+    def rebuild(self, context: Any, kept: tuple[Any, ...]) -> Any:
+        name, code, described, environment, signature, environments = kept
+        library = CalleeLibrary(context.codegen(), name)
+        library._final_module = codegen.ll.parse_bitcode(code)
+        library._finalized = True
+        return compiler.compile_result(
+            typing_context=context.typing_context,
+            target_context=context,
+            entry_point=library,
+            signature=signature,
+            objectmode=False,
+            lifted=(),
+            fndesc=described,
+            library=library,
+            environment=environment,
+            reload_init=[],
+            referenced_envs=environments,
+        )
+
+
+class CalleeCache(caching.FunctionCache):  # type: ignore[misc]
+    _impl_class = CalleeFiles
+
+
+class CalleeCompiler(_FunctionCompiler):  # type: ignore[misc]
+    def _compile_core(self, args: Any, return_type: Any) -> Any:
+        flags = compiler.Flags()
+        self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
+        flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
+        context = self.targetdescr.target_context
+        library = CalleeLibrary(context.codegen(), self.py_func.__qualname__)
+        result = compiler.compile_extra(
+            self.targetdescr.typing_context,
+            context,
+            self.py_func,
+            args,
+            return_type,
+            flags,
+            self.locals,
+            library,
+            self.pipeline_class,
+        )
+        if result.typing_error is not None:
+            raise result.typing_error
+        # Numba looks code up by the function that Python would call. Here is none.
+        context.insert_user_function(library, result.fndesc, [library])
+        return result._replace(entry_point=library)
+
+
+class Callee(CPUDispatcher):  # type: ignore[misc]
+    """A kernel as other kernels call it."""
+
+    _compiler: Any
+
+    def __init__(self, rule: Callable[..., Any], options: dict[str, Any]) -> None:
+        super().__init__(rule, {}, options)
+        self._compiler = CalleeCompiler(
+            rule, self.targetdescr, options, {}, self._compiler.pipeline_class
+        )
+
+    def enable_caching(self) -> None:
+        self._cache = CalleeCache(self.py_func)
+
+    def add_overload(self, result: Any) -> None:
+        self.overloads[tuple(result.signature.args)] = result
+
+
+class EntryCompiler(_FunctionCompiler):  # type: ignore[misc]
+    callee: Callee
+
+    def _compile_core(self, args: Any, return_type: Any) -> Any:
+        """Nothing is typed or lowered anew: a wrapper for Python is put before the callee."""
+        self.callee.compile(tuple(args))
+        result = self.callee.overloads[tuple(args)]
+        context, described = self.targetdescr.target_context, result.fndesc
+        library = context.codegen().create_library(self.py_func.__qualname__)
+        library.enable_object_caching()
+        library.add_linking_library(result.library)
+        nogil = bool(self.targetoptions.get("nogil"))
+        context.create_cpython_wrapper(library, described, result.environment, None, nogil)
+        called = context.get_executable(library, described, result.environment)
+        found = result._replace(
+            entry_point=called, library=library, type_annotation="", metadata={}
+        )
+        environments = tuple(found._find_referenced_environments())
+        for environment in environments:
+            library.codegen.set_env(environment.env_name, environment)
+        return found._replace(referenced_envs=environments)
+
+
+class Entry(CPUDispatcher):  # type: ignore[misc]
+    """A kernel as Python calls it. In the eyes of other kernels it is its callee."""
+
+    _compiler: Any
+
+    def __init__(
+        self, rule: Callable[..., Any], locals: dict[str, Any], targetoptions: dict[str, Any]
+    ) -> None:
+        super().__init__(rule, locals, targetoptions)
+        self.callee = Callee(rule, targetoptions)
+        self._compiler = EntryCompiler(
+            rule, self.targetdescr, targetoptions, locals, self._compiler.pipeline_class
+        )
+        self._compiler.callee = self.callee
+        self._type = types.Dispatcher(self.callee)
+        self.typingctx._globals[self] = self._type
+
+    @property
+    def _numba_type_(self) -> Any:
+        return self._type
+
+    def enable_caching(self) -> None:
+        super().enable_caching()
+        self.callee.enable_caching()
+
+
+def jit(**options: Any) -> Callable[[Callable[..., Any]], Any]:
+    """What `numba.njit` does, with a cache on disk, in less time."""
+    if numba.config.DISABLE_JIT or not TRIED:
+        return numba.njit(cache=True, **options)  # type: ignore[no-any-return]
+
+    def compiled(rule: Callable[..., Any]) -> Entry:
+        entry = Entry(rule, {}, {"nopython": True, "boundscheck": None, **options})
+        entry.enable_caching()
+        return entry
+
+    return compiled
+
+
+def overloading(**options: Any) -> Callable[[Callable[..., Any]], Callee]:
+    """The decorator of what stands behind `@overload`, which kernels alone can call."""
+    return lambda rule: Callee(rule, {"nopython": True, "boundscheck": None, **options})
+
+
+if TRIED:
+    spend_less()
+    dict.__setitem__(jit_registry, target_registry["cpu"], overloading)
