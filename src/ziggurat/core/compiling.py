@@ -134,6 +134,22 @@ class Callee(CPUDispatcher):  # type: ignore[misc]
         self.overloads[tuple(result.signature.args)] = result
 
 
+class KernelCallee(Callee):
+    """One of our own: compiled for whole numbers, not once for each literal it is passed."""
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        _, all_of_them = self.fold_argument_types(args, kws)
+        return super().get_call_template(tuple(map(widened, all_of_them)), {})
+
+
+def widened(kind: Any) -> Any:
+    """A literal, or a default that was left out, is a whole number like any other."""
+    if isinstance(kind, types.IntegerLiteral):
+        return types.unliteral(kind)
+    left_out = isinstance(kind, types.Omitted) and type(kind.value) is int
+    return types.int64 if left_out else kind
+
+
 class EntryCompiler(_FunctionCompiler):  # type: ignore[misc]
     callee: Callee
 
@@ -166,7 +182,7 @@ class Entry(CPUDispatcher):  # type: ignore[misc]
         self, rule: Callable[..., Any], locals: dict[str, Any], targetoptions: dict[str, Any]
     ) -> None:
         super().__init__(rule, locals, targetoptions)
-        self.callee = Callee(rule, targetoptions)
+        self.callee = KernelCallee(rule, targetoptions)
         self._compiler = EntryCompiler(
             rule, self.targetdescr, targetoptions, locals, self._compiler.pipeline_class
         )
