@@ -75,7 +75,8 @@ def verdict(m: Mind) -> float:
     total = SINGLE(0)
     for i in range(len(m.x)):
         total += m.linear[i] * m.x[i]
-    m.hidden[:] = m.first_bias
+    for j in range(len(m.hidden)):
+        m.hidden[j] = m.first_bias[j]
     for i in range(len(m.x)):
         x = m.x[i]
         if x != SINGLE(0):
@@ -91,7 +92,8 @@ def verdict_again(m: Mind, pair: int) -> float:
     if m.known[pair] == 0:
         m.known[pair] = 1
         seen[:] = SINGLE(0)
-        sums[:] = m.first_bias
+        for j in range(len(sums)):
+            sums[j] = m.first_bias[j]
         m.line[pair] = SINGLE(0)
     for i in range(len(m.x)):
         change = m.x[i] - seen[i]
@@ -100,7 +102,8 @@ def verdict_again(m: Mind, pair: int) -> float:
             m.line[pair] += m.linear[i] * change
             for j in range(len(sums)):
                 sums[j] += change * m.first[i, j]
-    m.hidden[:] = sums
+    for j in range(len(sums)):
+        m.hidden[j] = sums[j]
     return np.float64(m.line[pair] + deeper_part(m))
 
 

@@ -68,6 +68,22 @@ class Callee(CPUDispatcher):  # type: ignore[misc]
         self.overloads[tuple(result.signature.args)] = result
 
 
+class KernelCallee(Callee):
+    """One of our own: compiled for whole numbers, not once for each literal it is passed."""
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        _, all_of_them = self.fold_argument_types(args, kws)
+        return super().get_call_template(tuple(map(widened, all_of_them)), {})
+
+
+def widened(kind: Any) -> Any:
+    """A literal, or a default that was left out, is a whole number like any other."""
+    if isinstance(kind, types.IntegerLiteral):
+        return types.unliteral(kind)
+    left_out = isinstance(kind, types.Omitted) and type(kind.value) is int
+    return types.int64 if left_out else kind
+
+
 class EntryCompiler(_FunctionCompiler):  # type: ignore[misc]
     """Puts a wrapper for Python before a callee; nothing is typed or lowered anew."""
 
@@ -99,7 +115,7 @@ class Entry(CPUDispatcher):  # type: ignore[misc]
 
     def __init__(self, rule: Callable[..., Any], options: dict[str, Any]) -> None:
         super().__init__(rule, {}, options)
-        self.callee = Callee(rule, options)
+        self.callee = KernelCallee(rule, options)
         self._compiler = EntryCompiler(
             rule, self.targetdescr, options, {}, self._compiler.pipeline_class
         )

@@ -42,14 +42,14 @@ def foresee_end(s: State, log: EventLog) -> None:
     apply(s, END, log)
     if s.prompt == OVER:
         return
-    s.hand[other] = hand
-    s.seen[other] = seen
-    s.nation_pile[:] = pile
-    s.discard[:] = discard
+    put_back(hand, s.hand[other])
+    put_back(seen, s.seen[other])
+    put_back(pile, s.nation_pile)
+    put_back(discard, s.discard)
     s.nations_known = nations
     if known < 2:
         hidden = s.row_length[seat] - length - known
-        s.temple_pile[:] = temples
+        put_back(temples, s.temple_pile)
         for _ in range(hidden):
             s.temple_pile[commonest(s.temple_pile)] -= 1
         s.row_length[seat] = length + known
@@ -57,6 +57,12 @@ def foresee_end(s: State, log: EventLog) -> None:
             s.row[seat, s.row_length[seat] + i] = 0
         if known == 1:
             s.row[seat, length] = first
+
+
+@kernel
+def put_back(cards: Array, pile: Array) -> None:
+    for kind in range(len(pile)):
+        pile[kind] = cards[kind]
 
 
 @kernel

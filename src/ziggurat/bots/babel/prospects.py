@@ -115,8 +115,9 @@ def levels_in_reach(s: State, n: State, seat: int, cards: int) -> int:
     With so many cards to spend on deploying and on moving, at sites the hand has a card for;
     with -1 for cards only where enough are deployed already, wherever the pawn stands.
     """
-    n.tops[:] = n.top[seat]
-    n.columns[:] = n.cards[seat]
+    for site in range(SITES):
+        n.tops[site] = n.top[seat, site]
+        n.columns[site] = n.cards[seat, site]
     n.taken[:] = 0
     at, built = s.pawn[seat], 0
     while True:
