@@ -15,7 +15,8 @@ All of this leans on parts of numba that may change: pyproject.toml bounds its v
 from collections.abc import Callable
 from typing import Any
 
-from numba.core import compiler, types
+from numba import types
+from numba.core import compiler
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
 from numba.core.registry import CPUDispatcher
 from numba.core.target_extension import jit_registry, target_registry
