@@ -136,7 +136,7 @@ def library_of(context: Any, name: str, code: bytes, symbols: list[str], file: P
     library = codegen.create_library(name)
     library.enable_object_caching()
     library._set_compiled_object(code)
-    library._get_module_for_linking = cache(lambda: parse_bitcode(read_bitcode(file)))
+    library._get_module_for_linking = cache(lambda: parse_bitcode(bitcode_of(file.read_bytes())))
     library._finalize_final_module()
     codegen._engine._defined_symbols.update(symbols)
     return library
@@ -177,9 +177,8 @@ def read_head(file: Path) -> Any:
         return None
 
 
-def read_bitcode(file: Path) -> bytes:
-    """What is needed to compile a kernel that calls this one."""
-    data = file.read_bytes()
+def bitcode_of(data: bytes) -> bytes:
+    """Of a whole file: what is needed to compile a kernel that calls this one."""
     return data[LENGTH.size + LENGTH.unpack_from(data)[0] :]
 
 
