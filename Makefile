@@ -139,9 +139,11 @@ strength: setup
 endings: setup
 	@$(BIN)/python bench/endings.py --workers 2
 
-# What `make test` does a little of, at length: 50 kills on each database, 100,000 bad messages.
+# What `make test` does a little of, at length: 50 kills on each database, 100,000 bad messages, a wheel
+# compiled from nothing in an environment where everything is downloaded.
 soak: system setup
 	ZIGGURAT_ROUNDS=10 ZIGGURAT_MESSAGES=100000 $(BIN)/python -m pytest -q tests/server/test_killed.py tests/server/test_socket.py tests/server/test_several.py
+	ZIGGURAT_FRESH=1 $(BIN)/python -m pytest -q tests/wheels
 
 # Two wheels in dist: one for every machine, and one with compiled kernels for machines like this one.
 wheel: setup

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from server.running import PATIENCE, UNLIMITED, Client, Server, composed
 from wheels.building import Environment
+from ziggurat.bots import BOTS
+from ziggurat.games import GAMES
 
 TICKS = 100  # a second, in /proc
 
@@ -34,6 +36,23 @@ def with_descendants(pid: int) -> list[int]:
 def spent(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return sum(map(int, fields[11:15])) / TICKS
+
+
+def play_everything(environment: Environment, folder: Path) -> float:
+    """Meet every level of every game at a server; the CPU seconds it took until it answered."""
+    server = Installed(environment, folder)
+    try:
+        server.start()
+        cpu = server.cpu()
+        ann = Client(server, "Ann")
+        for game in GAMES:
+            for level in BOTS:
+                meet(ann, game, level)
+        assert server.faults() == []
+        assert "kernel_compiled_while_serving" not in server.said()
+    finally:
+        server.stop()
+    return cpu
 
 
 def meet(client: Client, game: str, level: str) -> None:
