@@ -2,18 +2,23 @@
 
 import pytest
 
+from sizes import sized
 from ziggurat.bots.arena import Contest, play_match
 from ziggurat.bots.rating import Tally
 from ziggurat.bots.strength import CLAIMS, Claim
 from ziggurat.core.jit import PLAIN
 from ziggurat.pool import open_pool
 
-DEALS = 4
-SIMULATIONS = {"tigris": 300, "china": 100, "babel": 6}  # fewer than at a table
+DEALS = sized(2, soak=4)
+# Fewer than at a table.
+SIMULATIONS = sized(
+    {"tigris": 100, "china": 60, "babel": 3}, soak={"tigris": 300, "china": 100, "babel": 6}
+)
 
 
 @pytest.mark.skipif(PLAIN, reason="un-jitted a single game takes minutes")
 @pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: claim.command)
+@pytest.mark.slow
 def test_a_few_games_do_not_speak_against_the_better_bot(claim: Claim) -> None:
     """So few cannot show by how much it is better: that takes the whole match."""
     tally = Tally((claim.bot, claim.against))

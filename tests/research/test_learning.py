@@ -4,7 +4,7 @@ import pytest
 
 from research.tables import compiled_only
 
-pytestmark = [compiled_only, pytest.mark.filterwarnings("default")]
+pytestmark = [pytest.mark.slow, compiled_only, pytest.mark.filterwarnings("default")]
 STEPS, GAMES = 20_000, 100
 
 

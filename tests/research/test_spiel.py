@@ -53,6 +53,7 @@ def test_random_games_run_and_can_be_kept_and_read(
         assert "Reached a terminal state!" in capfd.readouterr().out
 
 
+@pytest.mark.slow
 def test_the_api_test_of_openspiel_passes_for_every_game() -> None:
     ran = subprocess.run(
         [sys.executable, "-c", API_TEST], capture_output=True, text=True, env=os.environ
