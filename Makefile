@@ -94,12 +94,14 @@ web: setup
 screens: system setup
 	PYTHONPATH=tests $(BIN)/python tests/page/write_screens.py
 
-# The suite compiled and, but for the server and its page, un-jitted; together they must reach every line of
-# the rules. Compiled code is invisible to coverage, so that only the tests of core are watched in that run.
+# The suite compiled and, where rules are at work in the process that tests them, un-jitted; together they must
+# reach every line of the rules. Compiled code is invisible to coverage, so that only the tests of core are
+# watched in that run. What is done once, compiled: see CONTRIBUTING.md.
+ONCE := server page pool docs
 cover: setup .venv/.learning unit
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q tests/core
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n 2 --ignore=tests/server --ignore=tests/page
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q $(TOGETHER) -m 'not slow' $(ONCE:%=--ignore=tests/%)
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=100 --skip-covered --show-missing
 

@@ -439,7 +439,7 @@ def test_unknown_users_are_refused(house: House, token: str) -> None:
 
 # A real server under fire.
 
-MESSAGES = sized(2_000, soak=100_000)
+MESSAGES = sized(4_000, soak=100_000)
 AT_ONCE = pack("ii", 1, 0)  # a line that breaks without a word
 ROUND = 4  # messages sent at once: fewer than a slow client may lag behind
 ODD: list[Any] = [None, True, -1, 0, 10**40, 1e300, "", "\0", "\ud800", "☥" * 9, [], [[]], {}]
@@ -552,7 +552,7 @@ def test_thousands_of_bad_messages_break_nothing(server: Server) -> None:
             acknowledged = {seq for seqs in acks for seq in seqs}
             turns = shooters[0].client.update(table)["turns"]
             assert [turn["seq"] for turn in turns] == sorted(acknowledged)
-            assert len(turns) > 20
+            assert len(turns) > MESSAGES // 500  # or nothing was played in between
 
 
 def besieged(server: Server, stack: ExitStack) -> list[Shooter]:
