@@ -3,10 +3,12 @@ PY ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 UV := .boot/bin/uv
 BIN := .venv/bin
+# Two at once, each with whole files (tests/conftest.py says which, and in which order).
+TOGETHER := -n 2 --dist loadgroup --no-loadscope-reorder
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play terminal ready test setup system web screens check unit docs plain cover golden playthroughs layout signature protocol lessons bench strength endings soak wheel lock clean
+.PHONY: play terminal ready test quick setup system kernels web screens check unit docs plain cover golden playthroughs layout signature protocol lessons bench strength endings soak wheel lock clean
 
 play: ready
 	@$(BIN)/ziggurat serve --open
@@ -20,6 +22,10 @@ ready:
 	@$(PY) deploy/alone.py .setting-up $(MAKE) -s .venv/.play
 
 test: system setup check cover
+
+# While you work: all of it that takes no time and starts no server, browser, database or pool.
+quick: check kernels
+	$(BIN)/python -m pytest -q $(TOGETHER) -m 'not slow'
 
 setup: .venv/.stamp
 
@@ -70,15 +76,19 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-unit: setup .venv/.learning
-	$(BIN)/python -m pytest -q -n 2
+# All that is compiled for playing, with all cores, so that no test waits for it or compiles it twice.
+kernels: setup
+	@$(BIN)/python -c 'from ziggurat.cli.warm import warm_up; warm_up()'
+
+unit: setup .venv/.learning kernels
+	$(BIN)/python -m pytest -q $(TOGETHER)
 
 # Every command of the pages; those that are not run are listed, with the reason.
 docs: system setup
-	$(BIN)/python -m pytest -q -n 2 tests/docs
+	$(BIN)/python -m pytest -q $(TOGETHER) tests/docs
 
 plain: setup .venv/.learning
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q $(TOGETHER)
 
 # The page, from its sources into the files the server serves; these are kept in the repository.
 web: setup
@@ -88,12 +98,14 @@ web: setup
 screens: system setup
 	PYTHONPATH=tests $(BIN)/python tests/page/write_screens.py
 
-# The suite compiled and, but for the server and its page, un-jitted; together they must reach every line of
-# the rules. Compiled code is invisible to coverage, so that only the tests of core are watched in that run.
+# The suite compiled and, where rules are at work in the process that tests them, un-jitted; together they must
+# reach every line of the rules. Compiled code is invisible to coverage, so that only the tests of core are
+# watched in that run. What is done once, compiled: see CONTRIBUTING.md.
+ONCE := server page pool docs
 cover: setup .venv/.learning unit
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q tests/core
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n 2 --ignore=tests/server --ignore=tests/page
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q $(TOGETHER) -m 'not slow' $(ONCE:%=--ignore=tests/%)
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=100 --skip-covered --show-missing
 
@@ -139,10 +151,13 @@ strength: setup
 endings: setup
 	@$(BIN)/python bench/endings.py --workers 2
 
-# What `make test` does a little of, at length: 50 kills on each database, 100,000 bad messages, a wheel
-# compiled from nothing in an environment where everything is downloaded.
-soak: system setup
-	ZIGGURAT_ROUNDS=10 ZIGGURAT_MESSAGES=100000 $(BIN)/python -m pytest -q tests/server/test_killed.py tests/server/test_socket.py tests/server/test_several.py
+# What `make test` does a little of, at length, in pieces under an hour: whole samples wherever a test has
+# a smaller one (tests/sizes.py), such as 50 kills on each database, 100,000 bad messages, 5,000 positions of
+# each game; 40 tables through a change of servers; a wheel compiled from nothing in an environment where
+# everything is downloaded.
+soak: system setup .venv/.learning kernels
+	ZIGGURAT_SOAK=1 $(BIN)/python -m pytest -q $$(grep -rl --include='test_*.py' 'from sizes import' tests)
+	ZIGGURAT_TABLES=40 $(BIN)/python -m pytest -q tests/server/test_changeover.py
 	ZIGGURAT_FRESH=1 $(BIN)/python -m pytest -q tests/wheels
 
 # Two wheels in dist: one for every machine, and one with compiled kernels for machines like this one.

@@ -25,6 +25,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
 
 
 @pytest.mark.skipif(PLAIN, reason="processes of their own compile")
+@pytest.mark.slow
 def test_several_processes_play_the_same_match_as_one() -> None:
     contest = Contest("tigris", 2, ("random", "random"))
     with open_pool("processes", 2) as several, open_pool("local") as one:

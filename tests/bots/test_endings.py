@@ -1,10 +1,9 @@
 """No bot shuffles its pieces for ever: games end by the rules, never by a cap."""
 
-import os
-
 import numpy as np
 import pytest
 
+from sizes import sized
 from ziggurat.bots.arena import Contest, play_deal
 from ziggurat.bots.levels import KING, LEVELS
 from ziggurat.core.game import Game
@@ -13,11 +12,11 @@ from ziggurat.games import GAMES
 from ziggurat.games.babel.state import ENDS as BABEL_ENDS
 from ziggurat.games.tigris.state import ENDS as TIGRIS_ENDS
 
-DEALS = int(os.environ.get("ZIGGURAT_DEALS", "2"))  # `make endings` plays many more
+DEALS = sized(1, soak=20)  # `make endings` plays many more
 FEW = {"tigris": 24, "china": 24, "babel": 2}  # simulations
 CUT_SHORT = {"tigris": TIGRIS_ENDS.index("turns"), "babel": BABEL_ENDS.index("turns")}
 
-pytestmark = pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")]
 TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from sizes import sized
 from ziggurat.bots.bot import Bot, World, imagined
 from ziggurat.bots.levels import LEVELS, level_bot
 from ziggurat.bots.minds import NET
@@ -16,12 +17,16 @@ from ziggurat.core.jit import PLAIN
 from ziggurat.core.state import State, blank, copy
 from ziggurat.games import GAMES
 
-POSITIONS = 5_000  # a game
+POSITIONS = sized(1_000, soak=5_000)  # a game
+A_LEVEL = sized(30, soak=60)  # of them at each number of seats
 EVERY = 3  # decisions between two positions looked at
 SIMULATIONS = 12
 FEW = {"tigris": 12, "china": 12, "babel": 2}  # of the levels: in Babel each answers whole turns
 
-pytestmark = pytest.mark.skipif(PLAIN, reason="un-jitted a decision takes seconds")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(PLAIN, reason="un-jitted a decision takes seconds"),
+]
 TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
 every_table = pytest.mark.parametrize(
     ("game", "seats"), TABLES, ids=[f"{game.name}-{seats}" for game, seats in TABLES]
@@ -68,5 +73,5 @@ def test_a_search_decides_the_same_in_every_world_its_seat_may_live_in(
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_decides_the_same_in_every_world(game: Game, seats: int, level: str) -> None:
     bot = level_bot(game.name, level, simulations=FEW[game.name])
-    for i, s in enumerate(positions(game, seats, 60)):
+    for i, s in enumerate(positions(game, seats, A_LEVEL)):
         assert choice(bot, game, s, 2 * i, i) == choice(bot, game, s, 2 * i + 1, i)

@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 Sit = Callable[..., str]
 
-PATIENCE = 120  # seconds a silent terminal is waited for; rules may be compiling
+PATIENCE = 400  # seconds a silent terminal is waited for; rules may be compiling
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|\r")
 HEIGHT = 50
 

@@ -14,7 +14,7 @@ from ziggurat.bots import BOTS
 from ziggurat.cli import COMMANDS, completion, main
 from ziggurat.games import GAMES
 
-PATIENCE = 60.0  # seconds for a shell to answer
+PATIENCE = 300.0  # seconds for a shell to answer
 ECHO = "ziggurat() { print -r -- '<'${(j: :)${(q)@}}'>' }"  # in the language of zsh
 LEVELS = {"apprentice", "scribe", "vizier", "king", "random"}
 ASKED = [

@@ -46,6 +46,7 @@ def test_bots_change_seats_from_game_to_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(PLAIN, reason="processes of their own compile")
+@pytest.mark.slow
 def test_the_same_games_whoever_plays_them(tmp_path: Path) -> None:
     words = ("--self-play", "6", "--game", "tigris", "--bots", "learned", "search", "--sims", "20")
     for name, workers in (("local", "1"), ("processes", "2")):

@@ -62,6 +62,7 @@ def wins_against_random(game: str, weights: Path, deals: int) -> int:
 
 
 @pytest.mark.skipif(PLAIN, reason="processes of their own compile")
+@pytest.mark.slow
 def test_a_training_by_several_writes_the_weights_of_one(tmp_path: Path) -> None:
     for name in ("local", "processes"):
         command = ["train", "china", "--games", "6", "--round", "3", "--pool", name]

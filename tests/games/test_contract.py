@@ -405,10 +405,10 @@ def test_compiled_and_plain_play_the_same_games(game: Game) -> None:
 
 
 @every_game
+@pytest.mark.skipif(PLAIN, reason="another process is compared with in the compiled run")
 def test_two_processes_with_one_seed_play_the_same_game(game: Game) -> None:
-    games = 1 if PLAIN else 4
-    assert fingerprints_elsewhere(game.name, games, LONGEST, PYTHONHASHSEED="77") == fingerprints(
-        game.name, games, LONGEST
+    assert fingerprints_elsewhere(game.name, 4, LONGEST, PYTHONHASHSEED="77") == fingerprints(
+        game.name, 4, LONGEST
     )
 
 

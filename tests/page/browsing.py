@@ -13,7 +13,7 @@ from server.running import Client, Server
 from ziggurat.server.sessions import COOKIE
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
-PATIENCE = 30_000.0  # milliseconds for anything that must happen, on a busy machine too
+PATIENCE = 120_000.0  # milliseconds for anything that must happen, on a busy machine too
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 640}
 
@@ -40,7 +40,7 @@ def chromium() -> str:
 def browsing() -> Iterator[Browser]:
     """One browser for many people: each gets a window that shares nothing with the others."""
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=chromium())
+        browser = driver.chromium.launch(executable_path=chromium(), timeout=PATIENCE)
         try:
             yield browser
         finally:

@@ -107,6 +107,7 @@ def test_the_first_page_is_small() -> None:
     assert sum(map(packed, {document, *wanted})) <= FIRST_PAGE
 
 
+@pytest.mark.slow
 def test_the_wheel_carries_the_page(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],

@@ -9,7 +9,7 @@ from socket import create_server
 from typing import Any
 
 TESTS = str(Path(__file__).parents[1])  # workers find the tests' own work there
-STARTS = 5  # Ray waits half a minute for a node, which is not always enough on a busy machine
+STARTS = 12  # Ray waits half a minute for a node, which is not always enough on a busy machine
 KEEP_TO_YOURSELF = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",

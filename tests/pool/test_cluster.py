@@ -21,7 +21,7 @@ from ziggurat.bots.training import train
 from ziggurat.core.jit import PLAIN
 from ziggurat.pool import Pool, Undone, open_pool
 
-pytestmark = pytest.mark.skipif(PLAIN, reason="workers elsewhere compile")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(PLAIN, reason="workers elsewhere compile")]
 CONTEST = Contest("tigris", 2, ("learned", "random"), seed=4)
 
 

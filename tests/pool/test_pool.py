@@ -29,18 +29,28 @@ from ziggurat.pool import Pool, Undone, open_pool
 BACK_ENDS = ("local", "processes")
 
 
-@pytest.fixture(scope="module", params=BACK_ENDS)
-def pool(request: pytest.FixtureRequest) -> Iterator[Pool]:
-    with open_pool(request.param, workers=2) as opened:
-        yield opened
-
-
-@pytest.fixture
-def two() -> Iterator[tuple[Pool, list[str]]]:
-    """Two processes, and what is told of them."""
+@pytest.fixture(scope="module")
+def processes() -> Iterator[tuple[Pool, list[str]]]:
+    """Two processes, and what is told of them; whoever is lost is replaced."""
     told: list[str] = []
     with open_pool("processes", 2, told.append) as opened:
         yield opened, told
+
+
+@pytest.fixture(params=BACK_ENDS)
+def pool(request: pytest.FixtureRequest) -> Iterator[Pool]:
+    if request.param == "processes":
+        yield request.getfixturevalue("processes")[0]
+    else:
+        with open_pool(request.param, workers=2) as opened:
+            yield opened
+
+
+@pytest.fixture
+def two(processes: tuple[Pool, list[str]]) -> tuple[Pool, list[str]]:
+    """The processes, of which nothing has been told yet."""
+    processes[1].clear()
+    return processes
 
 
 def test_results_come_in_the_order_of_their_pieces(pool: Pool) -> None:

@@ -3,9 +3,10 @@
 import pytest
 
 from research.tables import compiled_only
+from sizes import sized
 
-pytestmark = [compiled_only, pytest.mark.filterwarnings("default")]
-STEPS, GAMES = 20_000, 100
+pytestmark = [pytest.mark.slow, compiled_only, pytest.mark.filterwarnings("default")]
+STEPS, GAMES = sized(8_000, soak=20_000), 100
 
 
 def test_a_learner_with_masks_beats_random() -> None:

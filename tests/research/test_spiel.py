@@ -11,6 +11,7 @@ import pytest
 
 from playthroughs.write import FOLDER, kept
 from research.tables import compiled_only, every_game, every_size
+from sizes import sized
 from ziggurat.core.dice import GOLDEN, stir
 from ziggurat.core.state import Array
 from ziggurat.games import GAMES
@@ -19,6 +20,8 @@ from ziggurat.research.spiel import register
 from ziggurat.research.study import Study, study
 
 pytestmark = compiled_only
+SIMULATIONS, DECISIONS = sized((2, 2), soak=(4, 3))  # of a search that plays games out
+CYCLES = sized(20, soak=60)  # of the test of an interface
 API_TEST = """
 import runpy, sys
 from ziggurat.research.spiel import register
@@ -53,6 +56,7 @@ def test_random_games_run_and_can_be_kept_and_read(
         assert "Reached a terminal state!" in capfd.readouterr().out
 
 
+@pytest.mark.slow
 def test_the_api_test_of_openspiel_passes_for_every_game() -> None:
     ran = subprocess.run(
         [sys.executable, "-c", API_TEST], capture_output=True, text=True, env=os.environ
@@ -177,10 +181,10 @@ def test_ismcts_of_openspiel_plays_our_games(game: str) -> None:
         game=state.get_game(),
         uct_c=4,
         evaluator=mcts.RandomRolloutEvaluator(1, dice),
-        max_simulations=4,
+        max_simulations=SIMULATIONS,
         random_state=dice,
     )
-    for _ in range(3):
+    for _ in range(DECISIONS):
         while state.is_chance_node():
             state.apply_action(state.legal_actions()[0])
         action = int(bot.step(state))
@@ -199,6 +203,6 @@ def test_the_bridge_of_shimmy_passes_the_api_test(
     from pettingzoo.test import api_test
     from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
-    api_test(OpenSpielCompatibilityV0(game_name=game), num_cycles=60)
+    api_test(OpenSpielCompatibilityV0(game_name=game), num_cycles=CYCLES)
 
     assert "Passed API test" in capsys.readouterr().out

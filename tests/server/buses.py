@@ -11,8 +11,10 @@ import pytest
 from server.services import listens, redis, running
 from ziggurat.server.bus import Bus, open_bus
 
-PATIENCE = 60.0  # seconds after which something will not happen any more
-on_every_back_end = pytest.mark.parametrize("back_end", ["local", "redis"])
+PATIENCE = 300.0  # seconds after which something will not happen any more
+on_every_back_end = pytest.mark.parametrize(
+    "back_end", ["local", pytest.param("redis", marks=pytest.mark.slow)]
+)
 
 
 @contextmanager

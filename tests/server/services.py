@@ -2,6 +2,7 @@
 
 import os
 import pwd
+import secrets
 import shutil
 import signal
 import socket
@@ -9,10 +10,11 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
-PATIENCE = 20.0  # seconds for a server to start
+PATIENCE = 120.0  # seconds for a server to start, on a busy machine too
+PORTS = range(12_000, 32_000)
 
 # What would protect the data from a power cut, which no test survives either.
 CARELESS = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]
@@ -99,11 +101,15 @@ def other_user(folder: str) -> list[str]:
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody uses now, nor takes by chance before we do, or while we are away.
+
+    Whoever connects to somebody gets one of the higher ports from the system.
+    """
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def listens(port: int) -> bool:

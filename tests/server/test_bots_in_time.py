@@ -4,9 +4,13 @@ import re
 import time
 from pathlib import Path
 
+import pytest
+
 from server.running import PATIENCE, Client, serving
 from ziggurat.bots.levels import LEVELS, level
 from ziggurat.games import GAMES
+
+pytestmark = pytest.mark.slow
 
 SPARE = 0.05  # seconds
 WORST = re.compile(

@@ -269,6 +269,7 @@ def test_a_bus_elsewhere_is_refused(url: str) -> None:
         open_bus(url)
 
 
+@pytest.mark.slow
 def test_a_process_hears_over_one_connection() -> None:
     async def story(one: Bus, other: Bus) -> None:
         async def follow(bus: Bus, number: int) -> None:
@@ -289,6 +290,7 @@ def subscriptions(url: str) -> list[int]:
     return [int(client["sub"]) for client in clients if int(client["sub"])]
 
 
+@pytest.mark.slow
 def test_names_in_redis_may_be_set_apart() -> None:
     async def story() -> None:
         with redis() as url:
@@ -312,6 +314,7 @@ def test_names_in_redis_may_be_set_apart() -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_what_was_told_before_the_end_is_sent() -> None:
     async def story() -> None:
         with redis() as url:
@@ -330,6 +333,7 @@ def test_what_was_told_before_the_end_is_sent() -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_of_too_many_messages_the_oldest_are_dropped() -> None:
     most = publisher.MOST_WAITING
 
@@ -348,6 +352,7 @@ def test_of_too_many_messages_the_oldest_are_dropped() -> None:
         asyncio.run(play(url, story))
 
 
+@pytest.mark.slow
 def test_a_redis_that_restarts_is_found_again(tmp_path: Path) -> None:
     port = free_port()
 
@@ -403,6 +408,7 @@ def test_a_redis_that_restarts_is_found_again(tmp_path: Path) -> None:
         asyncio.run(whole())
 
 
+@pytest.mark.slow
 def test_a_redis_that_says_nothing_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ziggurat.server.bus.subscriber.HEARTBEAT", 0.05)
     monkeypatch.setattr("ziggurat.server.bus.subscriber.SILENCE", 0.5)
@@ -432,6 +438,7 @@ def test_a_redis_that_says_nothing_is_away(monkeypatch: pytest.MonkeyPatch) -> N
         asyncio.run(play(url, story))
 
 
+@pytest.mark.slow
 def test_a_bus_opens_without_redis_and_finds_it_later(tmp_path: Path) -> None:
     port = free_port()
 

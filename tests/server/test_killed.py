@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -17,13 +16,15 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from server.running import PATIENCE, Client, Server, composed, serving
 from server.services import postgres
 from server.stores import faults_in, new_database, opened
+from sizes import sized
 from ziggurat.core.game import SPECTATOR
 from ziggurat.core.match import Match
 from ziggurat.games import GAMES
 from ziggurat.server.store import EventRow, GameRow
 
-KILLS = 5
-ROUNDS = int(os.environ.get("ZIGGURAT_ROUNDS", "1"))  # `make soak` asks for more
+pytestmark = pytest.mark.slow
+
+KILLS, ROUNDS = sized((2, 1), soak=(5, 10))
 MOVES = (12, 30)  # acknowledged before the server is killed, at least and at most
 TABLES = [("tigris", 3, 1), ("china", 3, 1), ("babel", 2, 0)]  # seats, and how many are bots
 

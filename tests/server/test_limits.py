@@ -211,6 +211,7 @@ def test_each_line_has_its_own_limit() -> None:
 # Several servers.
 
 
+@pytest.mark.slow
 def test_servers_that_share_a_redis_count_together() -> None:
     async def story(url: str) -> list[bool]:
         here, there = Limiter({"guest": "3/hour"}, url), Limiter({"guest": "3/hour"}, url)
@@ -225,6 +226,7 @@ def test_servers_that_share_a_redis_count_together() -> None:
         assert asyncio.run(story(url)) == [True, True, True, False, True]
 
 
+@pytest.mark.slow
 def test_without_redis_everybody_may_go_on_and_it_is_said_once(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -243,6 +245,7 @@ def test_without_redis_everybody_may_go_on_and_it_is_said_once(
     assert capsys.readouterr().out.count("limits_lifted") == 1
 
 
+@pytest.mark.slow
 def test_limits_hold_again_once_redis_is_back() -> None:
     async def story(url: str) -> list[bool]:
         limiter = Limiter({"guest": "1/hour"}, url)

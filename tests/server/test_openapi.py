@@ -10,12 +10,15 @@ from hypothesis import HealthCheck, settings
 from schemathesis.core.parameters import ParameterLocation
 
 from server.running import Client, Server, ask, serving
+from sizes import sized
 from ziggurat.server.http import ENDPOINTS
 from ziggurat.server.http.openapi import document
 
+pytestmark = pytest.mark.slow
+
 # Who does these is another one afterwards, so that each time somebody new does them.
 LAST_THINGS = ("/api/account", "/api/password", "/api/me/delete")
-EXAMPLES = 25  # for each thing that can be asked, beside those at the edges
+EXAMPLES = sized(8, soak=25)  # for each thing that can be asked, beside those at the edges
 
 everything = schemathesis.openapi.from_dict(document(ENDPOINTS))
 # That a body is too long is said by a status of its own, which is a refusal as good as others.
@@ -54,7 +57,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @everything.parametrize()
-@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_whatever_is_asked_is_answered_as_described(case: Any, site: Site) -> None:
     """Every check there is: no status, no type and no field but those that are described."""
     site.put_at_a_table(case)

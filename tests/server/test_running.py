@@ -16,6 +16,7 @@ from ziggurat.server import logs
 COME_BACK_SOON = 1012
 
 
+@pytest.mark.slow
 def test_a_server_that_is_told_to_stop_lets_everybody_go(tmp_path: Path) -> None:
     """Who waits for news is answered, sockets hear that they may come back, and it ends well."""
     with serving(f"sqlite:///{tmp_path}/games.sqlite", tmp_path) as server:

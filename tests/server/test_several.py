@@ -14,15 +14,56 @@ from websockets.sync.client import ClientConnection
 
 from server.buses import redis_at
 from server.running import PATIENCE, Client, Server, composed, serving
-from server.services import free_port
+from server.services import free_port, listens
 from server.stores import faults_in, new_database
+
+pytestmark = pytest.mark.slow
 
 Message = dict[str, Any]
 
 
+class Pair:
+    """Two servers of one database, and the Redis between them, which may go and come back."""
+
+    def __init__(self, database: str, folder: Path) -> None:
+        self.database, self.folder, self.redis_port = database, folder, free_port()
+        self.redis = ExitStack()
+        shared = ("--redis", f"redis://127.0.0.1:{self.redis_port}")
+        self.one, self.other = (Server(database, folder, *shared) for _ in range(2))
+
+    def start(self) -> None:
+        """Redis and the servers, unless they run."""
+        if not listens(self.redis_port):
+            self.redis.enter_context(redis_at(self.redis_port, self.folder))
+        for server in (self.one, self.other):
+            if not server.alive():
+                server.start()
+
+    def stop(self) -> None:
+        for server in (self.one, self.other):
+            if server.alive():
+                server.stop()
+        self.redis.close()
+
+    def assert_sound(self) -> None:
+        assert self.one.faults() + self.other.faults() == []
+        assert faults_in(self.database) == []
+
+
+@pytest.fixture(scope="module")
+def pairs(postgres_server: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    both = Pair(new_database(postgres_server), tmp_path_factory.mktemp("several"))
+    try:
+        yield both
+    finally:
+        both.stop()
+
+
 @pytest.fixture
-def database(postgres_server: str) -> str:
-    return new_database(postgres_server)
+def pair(pairs: Pair) -> Pair:
+    """Both of them run, whatever a test before did to them."""
+    pairs.start()
+    return pairs
 
 
 @dataclass
@@ -85,13 +126,6 @@ def words(turns: list[Message]) -> list[tuple[int, str]]:
     return [(turn["seq"], turn["move"]) for turn in turns]
 
 
-@pytest.fixture
-def port(tmp_path: Path) -> Iterator[int]:
-    port = free_port()
-    with redis_at(port, tmp_path):
-        yield port
-
-
 def elsewhere(client: Client, server: Server) -> Client:
     """The same person at another server, for a token holds everywhere."""
     other = Client.__new__(Client)
@@ -99,16 +133,13 @@ def elsewhere(client: Client, server: Server) -> Client:
     return other
 
 
-def test_players_on_different_servers_see_every_move(
-    database: str, port: int, tmp_path: Path
-) -> None:
-    shared = ("--redis", f"redis://127.0.0.1:{port}")
-    with (
-        serving(database, tmp_path, *shared) as one,
-        serving(database, tmp_path, *shared) as other,
-        ExitStack() as stack,
-    ):
-        ann, bob, eve = Client(one, "Ann"), Client(other, "Bob"), Client(other, "Eve")
+def test_players_on_different_servers_see_every_move(pair: Pair) -> None:
+    with ExitStack() as stack:
+        ann, bob, eve = (
+            Client(pair.one, "Ann"),
+            Client(pair.other, "Bob"),
+            Client(pair.other, "Eve"),
+        )
         table = ann.create("tigris", 2)
         bob.join(table)
         people = [seen(client, table, stack) for client in (ann, bob, eve)]
@@ -125,38 +156,33 @@ def test_players_on_different_servers_see_every_move(
         people[0].await_message(type="said", name="Bob", text="well played")
         people[2].socket.close()
         people[0].await_message(type="presence", present=[True, True], spectators=0)
-        assert one.faults() + other.faults() == []
-    assert faults_in(database) == []
+    pair.assert_sound()
 
 
 def test_a_server_that_is_killed_loses_nothing_of_what_the_other_goes_on_with(
-    database: str, port: int, tmp_path: Path
+    pair: Pair,
 ) -> None:
     """And the bots it thought for are thought for by the other."""
-    shared, rng = ("--redis", f"redis://127.0.0.1:{port}"), random.Random(2)
-    with (
-        serving(database, tmp_path, *shared) as one,
-        serving(database, tmp_path, *shared) as other,
-        ExitStack() as stack,
-    ):
-        ann, bob = Client(one, "Ann"), Client(other, "Bob")
+    rng = random.Random(2)
+    with ExitStack() as stack:
+        ann, bob = Client(pair.one, "Ann"), Client(pair.other, "Bob")
         table = ann.create("china", 3, bots=1, level="random")
         bob.join(table)
         people = [seen(client, table, stack) for client in (ann, bob)]
         play_with_bots(people, 20, rng)
         acknowledged = words(people[1].turns)
 
-        one.kill()
+        pair.one.kill()
         with pytest.raises(ConnectionClosed):
             while True:
                 people[0].hear()
-        people[0] = seen(elsewhere(ann, other), table, stack)
+        people[0] = seen(elsewhere(ann, pair.other), table, stack)
         play_with_bots(people, 40, rng)
 
         assert words(people[0].turns)[: len(acknowledged)] == acknowledged
         numbers = [turn["seq"] for turn in people[0].turns]
         assert numbers == list(range(1, len(numbers) + 1))
-    assert faults_in(database) == []
+    pair.assert_sound()
 
 
 def play_with_bots(people: list[Seen], seq: int, rng: random.Random) -> None:
@@ -170,31 +196,32 @@ def play_with_bots(people: list[Seen], seq: int, rng: random.Random) -> None:
             min(people, key=lambda person: person.shown.get("seq", 0)).hear()
 
 
-def test_a_redis_that_restarts_loses_nothing(database: str, tmp_path: Path) -> None:
-    port, rng = free_port(), random.Random(3)
-    shared = ("--redis", f"redis://127.0.0.1:{port}")
+def test_a_redis_that_restarts_loses_nothing(pair: Pair) -> None:
+    rng = random.Random(3)
     with ExitStack() as stack:
-        with redis_at(port, tmp_path):
-            one = stack.enter_context(serving(database, tmp_path, *shared))
-            other = stack.enter_context(serving(database, tmp_path, *shared))
-            ann, bob = Client(one, "Ann"), Client(other, "Bob")
-            table = ann.create("babel", 2)
-            bob.join(table)
-            people = [seen(client, table, stack) for client in (ann, bob)]
-            play(people, 10, rng)
+        ann, bob = Client(pair.one, "Ann"), Client(pair.other, "Bob")
+        table = ann.create("babel", 2)
+        bob.join(table)
+        people = [seen(client, table, stack) for client in (ann, bob)]
+        play(people, 10, rng)
+        pair.redis.close()
         play(people, 6, rng)  # nobody whispers, and yet everybody hears
-        with redis_at(port, tmp_path):
-            play(people, 10, rng)
+        pair.start()
+        play(people, 10, rng)
         for person in people:
             assert [turn["seq"] for turn in person.turns] == list(range(1, 27))
-        assert one.faults() + other.faults() == []
-    assert faults_in(database) == []
+    pair.assert_sound()
 
 
-def test_one_command_starts_several_processes(database: str, port: int, tmp_path: Path) -> None:
+def test_one_command_starts_several_processes(postgres_server: str, tmp_path: Path) -> None:
     """They share one port, and count together."""
+    database, port = new_database(postgres_server), free_port()
     shared = ("--redis", f"redis://127.0.0.1:{port}", "--workers", "2")
-    with serving(database, tmp_path, *shared) as server, ExitStack() as stack:
+    with (
+        redis_at(port, tmp_path),
+        serving(database, tmp_path, *shared) as server,
+        ExitStack() as stack,
+    ):
         ann, bob = Client(server, "Ann"), Client(server, "Bob")
         table = ann.create("babel", 2)
         bob.join(table)

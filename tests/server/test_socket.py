@@ -1,7 +1,6 @@
 """The play socket: everybody sees every decision, and whatever else is sent is refused."""
 
 import json
-import os
 import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -19,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from server.running import PATIENCE, Client, Server, composed, serving, unlimited
+from sizes import sized
 from ziggurat.core.match import Match
 from ziggurat.games import GAMES
 from ziggurat.server.messages import Hello, Say, decode
@@ -439,7 +439,7 @@ def test_unknown_users_are_refused(house: House, token: str) -> None:
 
 # A real server under fire.
 
-MESSAGES = int(os.environ.get("ZIGGURAT_MESSAGES", "10000"))  # `make soak` asks for more
+MESSAGES = sized(4_000, soak=100_000)
 AT_ONCE = pack("ii", 1, 0)  # a line that breaks without a word
 ROUND = 4  # messages sent at once: fewer than a slow client may lag behind
 ODD: list[Any] = [None, True, -1, 0, 10**40, 1e300, "", "\0", "\ud800", "☥" * 9, [], [[]], {}]
@@ -534,7 +534,7 @@ def bent(message: Message, rng: random.Random) -> str:
 WAYS: list[Callable[[Message, random.Random], str]] = [plain, cut, noise, twisted, fattened, bent]
 
 
-def test_ten_thousand_messages_break_nothing(server: Server) -> None:
+def test_thousands_of_bad_messages_break_nothing(server: Server) -> None:
     rng = random.Random(7)
     with unharmed(server), ExitStack() as stack:
         shooters = besieged(server, stack)
@@ -552,7 +552,7 @@ def test_ten_thousand_messages_break_nothing(server: Server) -> None:
             acknowledged = {seq for seqs in acks for seq in seqs}
             turns = shooters[0].client.update(table)["turns"]
             assert [turn["seq"] for turn in turns] == sorted(acknowledged)
-            assert len(turns) > 20
+            assert len(turns) > MESSAGES // 500  # or nothing was played in between
 
 
 def besieged(server: Server, stack: ExitStack) -> list[Shooter]:

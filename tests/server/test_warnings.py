@@ -5,7 +5,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from server.running import Client, Server, composed, serving
+
+pytestmark = pytest.mark.slow
 
 BOT = 1
 FIGHTS = {"war_begun", "revolt_begun"}

@@ -322,6 +322,7 @@ def test_a_worker_that_cannot_wait_gives_up(stuck: Stuck) -> None:
     with_bus(story)
 
 
+@pytest.mark.slow
 def test_a_worker_of_its_own_thinks_until_it_is_told_to_stop(tmp_path: Path) -> None:
     matches = [begun(game) for game in GAMES.values()]
     jobs = [job_for(match, match.asked, "scribe", "reply", LONG) for match in matches]

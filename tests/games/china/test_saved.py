@@ -155,7 +155,8 @@ def test_the_terminal_tells_a_scored_province_and_an_exhausted_pile() -> None:
     lines = CHINA.draw(match.view(0), partial(CHINA.book.say, language="en"))
     said = ["".join(text for text, _ in line) for line in lines]
 
-    assert any("Lu" in line and line.endswith("1×1  scored") for line in said)
+    assert any("Lu ✓" in line for line in said)
+    assert any("♟1/4 1×1" in line for line in said)
     assert any("the pile was exhausted 1 time" in line for line in said)
 
 
