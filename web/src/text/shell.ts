@@ -28,6 +28,8 @@ export const SHELL = {
   "shell.failed": ["That did not work. Please try again.", "Cela n’a pas marché. Veuillez réessayer."],
   "shell.offline": ["You are offline. You can go on reading; moves wait until you are back.", "Vous êtes hors ligne. Vous pouvez lire ; les coups attendent votre retour."],
   "shell.reconnecting": ["Connection lost. Trying again…", "Connexion perdue. Nouvel essai…"],
+  "ready.progress": ["The strongest bots get ready: {games} of {of} games. Until then a vizier plays for a king.", "Les robots les plus forts se préparent : {games} {games:jeu|jeux} sur {of}. D’ici là, un vizir joue pour un roi."],
+  "ready.now": ["All bots are ready.", "Tous les robots sont prêts."],
   "shell.lostTitle": ["There is nothing here", "Il n’y a rien ici"],
   "shell.lostText": ["This address leads nowhere. Perhaps a letter is missing at the end of the link.", "Cette adresse ne mène nulle part. Il manque peut-être une lettre à la fin du lien."],
   "shell.toHome": ["To the home page", "Vers l’accueil"],
