@@ -96,9 +96,9 @@ test("a page that nobody sees asks less often, and at once when it is looked at"
 });
 
 test("how far it is, is said in both languages", () => {
-  expect(t("ready.progress", { games: 2, of: 3 })).toBe("The strongest bots get ready: 2 of 3 games. Until then a vizier plays for a king.");
+  expect(t("ready.progress", { games: 2, of: 3 })).toBe("The strongest bots get ready: 2 of 3 games.");
   prefs.language = "fr";
-  expect(t("ready.progress", { games: 0, of: 3 })).toContain(" 0 jeu sur 3. D’ici là, un vizir joue pour un roi.");
+  expect(t("ready.progress", { games: 0, of: 3 })).toContain(" 0 jeu sur 3.");
   expect(t("ready.progress", { games: 2, of: 3 })).toContain(" 2 jeux sur 3.");
 });
 
@@ -118,5 +118,5 @@ test("who plays for whom stands at the seat and beside the level", async () => {
   expect(marked()).toEqual(["Scribe ●○○", "Vizier ●●○", "King ●●● (until ready: vizier)"]);
   prefs.language = "fr";
   expect(levelAt(seat)).toBe("Roi, joué par un vizir pour l’instant");
-  expect(marked().at(-1)).toBe("Roi ●●● (d’ici là : vizir)");
+  expect(marked().at(-1)).toBe("Roi ●●● (en attendant : vizir)");
 });
