@@ -6,6 +6,7 @@ which compile; these can be held, so that it gets no further, and let go.
 
 import asyncio
 import os
+import shutil
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -31,7 +32,10 @@ def unmark(folder: Path) -> Path:
     for kernel in places.kernels().rglob("*.kernel"):
         copy = kernels / kernel.relative_to(places.kernels())
         copy.parent.mkdir(parents=True, exist_ok=True)
-        os.link(kernel, copy)
+        try:
+            os.link(kernel, copy)
+        except OSError:  # on another file system
+            shutil.copyfile(kernel, copy)
     return folder / "cache"
 
 
