@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, expect
 from page.browsing import Visitor, browsing
 from page.positions import WAR
 from page.tables import lay, play, secret_of
+from server.fresh import held
 from server.running import Server, serving
 from ziggurat.bots import BOTS, decide
 from ziggurat.core.match import Match
@@ -175,6 +176,18 @@ def chances(studio: Studio) -> None:
         visitor.close()
 
 
+def getting_ready(studio: Studio) -> None:
+    """Against kings on a machine that has compiled nothing yet."""
+    fresh = tempfile.TemporaryDirectory(prefix="ziggurat-fresh-")
+    with fresh as folder, held(Path(folder)) as (server, _):
+        one = Visitor(studio.browser, server, "Enheduanna")
+        assert one.client
+        one.sit(one.client.create("tigris", 3, bots=2, level="king"))
+        expect(one.page.get_by_text("0 of 3 games")).to_be_visible()
+        studio.take(one, "getting-ready")
+        one.close()
+
+
 def home(studio: Studio) -> None:
     one = studio.person("Enheduanna")
     for name, place in (("home", "/"), ("new-table", "/new"), ("learn", "/learn")):
@@ -196,6 +209,7 @@ SCENES: dict[str, Callable[[Studio], None]] = {
     "home": home,
     "advice": advice,
     "chances": chances,
+    "getting-ready": getting_ready,
 }
 
 

@@ -9,7 +9,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from server.running import PATIENCE, Client, composed
+from server.fresh import is_ready
+from server.running import PATIENCE, Client, Server, composed
 
 AGAIN = 0.1  # seconds until a person whose line broke tries again
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError)
@@ -90,3 +91,22 @@ class Mover:
         while self.shown["seq"] <= self.waiting["seq"] and not self.refused:
             await self.hear(socket)
         self.waiting = None
+
+
+async def play_through(movers: list[Mover], server: Server) -> None:
+    """Everybody moves until the compiled server has served for a while."""
+    until = asyncio.Event()
+
+    async def watch() -> None:
+        while not await asyncio.to_thread(is_ready, server):
+            assert server.alive(), server.said()
+            await asyncio.sleep(0.2)
+        served = [len(mover.acknowledged) for mover in movers]
+        while any(
+            len(mover.acknowledged) < before + 5 and not mover.over
+            for mover, before in zip(movers, served, strict=True)
+        ):
+            await asyncio.sleep(0.1)
+        until.set()
+
+    await asyncio.gather(watch(), *(mover.play(until) for mover in movers))

@@ -8,71 +8,26 @@ import asyncio
 import os
 import signal
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from server.buses import redis_at
-from server.moving import Mover
-from server.running import Client, Server, ask
+from server.fresh import descendants, is_ready, unmark
+from server.moving import Mover, play_through
+from server.running import Client, Server, serving
 from server.services import free_port
 from server.stores import new_database
-from ziggurat.compiled import places
 from ziggurat.games import GAMES
 from ziggurat.server.checking import check_games
-from ziggurat.server.compiling import Compiling
 
 TABLES = int(os.environ.get("ZIGGURAT_TABLES", "6"))
 
 
 @pytest.fixture
-def unmarked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def unmarked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A place with all kernels, and no word that they are all."""
-    asyncio.run(Compiling(list(GAMES), lambda ready, of: None).run())
-    kernels = tmp_path / "cache" / "ziggurat" / "kernels"
-    for kernel in places.kernels().rglob("*.kernel"):
-        copy = kernels / kernel.relative_to(places.kernels())
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        os.link(kernel, copy)
-    monkeypatch.setenv("ZIGGURAT_CACHE", str(tmp_path / "cache"))
-    return kernels
-
-
-@contextmanager
-def beginning(database: str, folder: Path, *options: str) -> Iterator[Server]:
-    """A server on a machine where nothing is known to be compiled."""
-    server = Server(database, folder, *options)
-    try:
-        server.start()
-        yield server
-    finally:
-        if server.alive():
-            server.stop()
-
-
-def is_ready(server: Server) -> bool:
-    return bool(ask(server.url, "GET", "/api/readiness")[1]["ready"])
-
-
-async def play_through(movers: list[Mover], server: Server) -> None:
-    """Everybody moves until the compiled server has served for a while."""
-    until = asyncio.Event()
-
-    async def watch() -> None:
-        while not await asyncio.to_thread(is_ready, server):
-            assert server.alive(), server.said()
-            await asyncio.sleep(0.2)
-        served = [len(mover.acknowledged) for mover in movers]
-        while any(
-            len(mover.acknowledged) < before + 5 and not mover.over
-            for mover, before in zip(movers, served, strict=True)
-        ):
-            await asyncio.sleep(0.1)
-        until.set()
-
-    await asyncio.gather(watch(), *(mover.play(until) for mover in movers))
+    monkeypatch.setenv("ZIGGURAT_CACHE", str(unmark(tmp_path)))
 
 
 def check_moves(mover: Mover) -> None:
@@ -88,7 +43,7 @@ def check_moves(mover: Mover) -> None:
 
 
 def changed_over(database: str, folder: Path, *options: str) -> None:
-    with beginning(database, folder, *options) as server:
+    with serving(database, folder, *options) as server:
         assert not is_ready(server)
         client = Client(server, "Ann")
         movers = [
@@ -106,12 +61,12 @@ def changed_over(database: str, folder: Path, *options: str) -> None:
     assert (found.games, found.faults) == (TABLES, [])
 
 
-def test_a_compiled_server_takes_over_and_no_move_is_lost(unmarked: Path, tmp_path: Path) -> None:
+def test_a_compiled_server_takes_over_and_no_move_is_lost(unmarked: None, tmp_path: Path) -> None:
     changed_over(f"sqlite:///{tmp_path}/games.sqlite", tmp_path)
 
 
 def test_several_processes_change_over_and_no_move_is_lost(
-    unmarked: Path, tmp_path: Path, postgres_server: str
+    unmarked: None, tmp_path: Path, postgres_server: str
 ) -> None:
     port = free_port()
     with redis_at(port, tmp_path):
@@ -119,8 +74,8 @@ def test_several_processes_change_over_and_no_move_is_lost(
         changed_over(new_database(postgres_server), tmp_path, *shared)
 
 
-def test_until_then_a_vizier_plays_for_a_king_and_says_so(unmarked: Path, tmp_path: Path) -> None:
-    with beginning(f"sqlite:///{tmp_path}/games.sqlite", tmp_path) as server:
+def test_until_then_a_vizier_plays_for_a_king_and_says_so(unmarked: None, tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/games.sqlite", tmp_path) as server:
         ann = Client(server, "Ann")
         table = ann.create("china", 2, bots=1, level="king")
         first = ann.update(table)["seats"]
@@ -134,7 +89,7 @@ def test_until_then_a_vizier_plays_for_a_king_and_says_so(unmarked: Path, tmp_pa
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_that_compiles_ends_when_it_is_told_to(
-    unmarked: Path, tmp_path: Path, number: int
+    unmarked: None, tmp_path: Path, number: int
 ) -> None:
     server = Server(f"sqlite:///{tmp_path}/games.sqlite", tmp_path)
     server.start()
@@ -147,9 +102,3 @@ def test_a_server_that_compiles_ends_when_it_is_told_to(
     assert len(children) >= 2
     assert not [pid for pid in children if Path(f"/proc/{pid}").exists()]
     assert "Traceback" not in server.said()
-
-
-def descendants(pid: int) -> list[int]:
-    """All processes below this one."""
-    below = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [one for child in below for one in (int(child), *descendants(int(child)))]

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Declined } from "../src/wire/api";
-import { LONGEST, waitBefore } from "../src/wire/backoff";
+import { LONGEST, waitBefore, waitForSuccessor } from "../src/wire/backoff";
 import { Table } from "../src/wire/table.svelte";
 import { FakeSocket, turn, update } from "./fake_socket";
 
@@ -73,6 +73,82 @@ describe("a table", () => {
     FakeSocket.last.hear({ type: "ack", id: first.id, seq: 2 });
     await expect(made).resolves.toMatchObject({ seq: 2 });
     expect(table.isDeciding).toBe(false);
+  });
+
+  test.each([1012, 1001])("a server that gives its place to another (%i) is looked for at once", async (code) => {
+    live(1).close(code);
+    expect(table.state).toBe("restarting");
+    expect(table.mayChoose).toBe(true);
+    await pass(400);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(live(1).said("choose")).toEqual([]);
+    expect(table.state).toBe("live");
+  });
+
+  test("if nobody is there, it waits as usual, and nothing can be chosen", async () => {
+    live(1).close(1012);
+    await pass(400);
+    FakeSocket.last.close();
+    expect(table.state).toBe("reconnecting");
+    expect(table.mayChoose).toBe(false);
+    await pass(700);
+    expect(FakeSocket.all).toHaveLength(2);
+    await pass(600);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  test("a server that only ever says goodbye is not asked all the time", async () => {
+    live(1).close(1012);
+    await pass(400);
+    FakeSocket.last.open();
+    FakeSocket.last.close(1012);
+    await pass(700);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test("a decision made just before a server goes is said once to the next, under the same id", async () => {
+    const socket = live(1);
+    const made = table.choose("end");
+    const first = socket.said("choose")[0]!;
+    socket.close(1012);
+    await pass(400);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.said("choose")).toEqual([]); // not before it is known what happened
+    FakeSocket.last.hear(update(1, { turns: [] }));
+    FakeSocket.last.hear(update(1, { turns: [] }));
+    expect(FakeSocket.last.said("choose")).toEqual([first]);
+    FakeSocket.last.hear({ type: "ack", id: first.id, seq: 2 });
+    FakeSocket.last.hear(update(2, { turns: [turn(2)] }));
+    await expect(made).resolves.toMatchObject({ seq: 2 });
+    FakeSocket.last.close(1012);
+    await pass(400);
+    expect(live(2).said("choose")).toEqual([]);
+    expect(table.turns.map((told) => told.seq)).toEqual([1, 2]);
+  });
+
+  test("a decision that was stored but not answered gets its answer from the next server, and stands once", async () => {
+    const socket = live(1);
+    const made = table.choose("end");
+    const first = socket.said("choose")[0]!;
+    socket.close(1012);
+    await pass(400);
+    FakeSocket.last.open();
+    FakeSocket.last.hear(update(2, { turns: [turn(2)], asked: 1, offers: [] }));
+    expect(FakeSocket.last.said("choose")).toEqual([first]); // the server knows it by its id
+    FakeSocket.last.hear({ type: "ack", id: first.id, seq: 2 });
+    await expect(made).resolves.toMatchObject({ seq: 2 });
+    expect(table.turns.map((told) => told.seq)).toEqual([1, 2]);
+    expect(stale).not.toHaveBeenCalled();
+  });
+
+  test("a decision made while servers change is sent as soon as there is one", async () => {
+    live(1).close(1012);
+    const made = table.choose("end");
+    expect(table.isDeciding).toBe(true);
+    await pass(400);
+    const { id } = live(1).said("choose")[0]!;
+    FakeSocket.last.hear({ type: "ack", id, seq: 2 });
+    await expect(made).resolves.toMatchObject({ seq: 2 });
   });
 
   test("tells that a decision was stale, and shows the new position", async () => {
@@ -160,4 +236,8 @@ test("the wait grows to fifteen seconds, a quarter more or less", () => {
   expect([0, 1, 2, 3, 4, 9].map((attempt) => waitBefore(attempt, 0.5))).toEqual([1000, 2000, 4000, 8000, LONGEST, LONGEST]);
   expect(waitBefore(0, 0)).toBe(750);
   expect(waitBefore(0, 1)).toBe(1250);
+});
+
+test("a server that takes over is tried after a blink, not by all at the same moment", () => {
+  expect([0, 0.5, 1].map(waitForSuccessor)).toEqual([150, 275, 400]);
 });

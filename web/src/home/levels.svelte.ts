@@ -1,7 +1,9 @@
 /** The bots that may be chosen, as the server lists them, and what they are called. */
 import { prefs } from "../shell/prefs.svelte";
+import { readiness } from "../shell/readiness.svelte";
 import { t, tell } from "../text/text";
 import { api, type GameBrief, type LevelBrief } from "../wire/api";
+import type { Seat } from "../wire/protocol";
 
 export interface Level {
   id: string;
@@ -9,6 +11,7 @@ export interface Level {
   strength: number; // from 1 to `most`
   most: number;
   about: string;
+  note: string; // that another plays for it until the server is ready, or nothing
 }
 
 let briefs = $state.raw<GameBrief[]>([]);
@@ -29,8 +32,9 @@ export function fetchGames(): Promise<GameBrief[]> {
 /** The levels of a game, the gentlest first; none as long as the server has not said. */
 export function levelsOf(game: string): Level[] {
   const found = briefs.find((brief) => brief.game === game)?.levels ?? [];
-  return found.map((level) => ({
+  return found.map((level, i) => ({
     id: level.id, name: level.name[prefs.language], strength: level.strength, most: found.length, about: aboutOf(level),
+    note: noteOf(found, i),
   }));
 }
 
@@ -45,9 +49,26 @@ export function levelName(id: string): string {
   return known?.name[prefs.language] ?? tell(`level.${id}`, id);
 }
 
+/** The level of the bot at a seat, and which one plays for it, where another does. */
+export function levelAt({ level, stand_in, playing }: Seat, isOver = false): string {
+  const name = levelName(stand_in || level);
+  return playing && !isOver ? t("level.playedBy", { level: name, other: inText(levelName(playing)) }) : name;
+}
+
 /** Its name with as many full marks as it is strong, where only text can be shown. */
-export function withMarks({ name, strength, most }: Level): string {
-  return `${name} ${"●".repeat(strength)}${"○".repeat(most - strength)}`;
+export function withMarks({ name, strength, most, note }: Level): string {
+  return `${name} ${"●".repeat(strength)}${"○".repeat(most - strength)}${note && ` (${note})`}`;
+}
+
+/** As long as a server gets ready, the level below plays for the strongest one. */
+function noteOf(levels: LevelBrief[], i: number): string {
+  const below = levels[i - 1];
+  if (!readiness.progress || !below || i < levels.length - 1) return "";
+  return t("level.until", { level: inText(below.name[prefs.language]) });
+}
+
+function inText(name: string): string {
+  return name.toLocaleLowerCase(prefs.language);
 }
 
 function aboutOf({ id, think_ms }: LevelBrief): string {

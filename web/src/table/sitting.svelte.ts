@@ -157,7 +157,7 @@ function numberIn(query: URLSearchParams, name: string): number | undefined {
 
 async function exists(id: string): Promise<boolean> {
   try {
-    await api.table(id);
+    await api.tableOnce(id);
     return true;
   } catch (error) {
     return !(error instanceof Declined && error.status === 404);

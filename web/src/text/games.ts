@@ -15,6 +15,8 @@ export const GAMES = {
   "level.random": ["Any move", "N’importe quel coup"],
   "level.random.about": ["plays any legal move", "joue n’importe quel coup permis"],
   "level.strength": ["strength {n} of {most}", "force {n} sur {most}"],
+  "level.until": ["until ready: {level}", "en attendant : {level}"],
+  "level.playedBy": ["{level}, played by a {other} for now", "{level}, joué par un {other} pour l’instant"],
   "level.thinks": ["thinks for at most {seconds} s", "réfléchit {seconds} s au plus"],
   "emblem.bow": ["Bow", "Arc"],
   "emblem.bull": ["Bull", "Taureau"],

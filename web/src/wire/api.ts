@@ -116,6 +116,13 @@ export type Eyes = "own" | "watcher" | "all" | `${number}`;
 
 export type Which = "open" | "live" | "over" | "mine";
 
+/** How far a server has come that had to compile its games first: so many, of so many. */
+export interface Readiness {
+  ready: boolean;
+  games: number;
+  of: number;
+}
+
 /** Declined by the server, with its reason in words; status 0 if it could not be reached. */
 export class Declined extends Error {
   constructor(
@@ -127,25 +134,37 @@ export class Declined extends Error {
   }
 }
 
-async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+/** How long to wait, in milliseconds, before a question is asked again that did not get through. */
+const AGAIN = [250, 750, 1500];
+
+/** A question may be asked twice and changes nothing. A wish is said once: it may have been heard. */
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown, waits = method === "GET" ? AGAIN : []): Promise<T> {
   const address = `/api${path}${path.includes("?") ? "&" : "?"}language=${prefs.language}`;
-  let answer: Response;
-  try {
-    answer = await fetch(address, {
-      method,
-      headers: body === undefined ? undefined : { "Content-Type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-  } catch {
-    throw new Declined(0, "unreachable", "");
-  }
+  const request: RequestInit = {
+    method,
+    headers: body === undefined ? undefined : { "Content-Type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  };
+  const { answer, text } = await reach(address, request, waits);
   if (answer.status === 204) return undefined as T;
-  const text = await answer.text();
   if (answer.ok) {
     const isJson = answer.headers.get("content-type")?.includes("json");
     return (isJson ? JSON.parse(text) : text) as T;
   }
   throw declined(answer.status, text);
+}
+
+/** The whole answer, after as many tries as there are waits, and one. */
+async function reach(address: string, request: RequestInit, waits: number[]): Promise<{ answer: Response; text: string }> {
+  try {
+    const answer = await fetch(address, request);
+    return { answer, text: await answer.text() };
+  } catch {
+    const [wait, ...rest] = waits;
+    if (wait === undefined) throw new Declined(0, "unreachable", "");
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return reach(address, request, rest);
+  }
 }
 
 function declined(status: number, text: string): Declined {
@@ -160,9 +179,12 @@ function declined(status: number, text: string): Declined {
 const at = (table: string, more = ""): string => `/tables/${encodeURIComponent(table)}${more}`;
 
 export const api = {
+  readiness: () => ask<Readiness>("GET", "/readiness"),
   games: () => ask<GameBrief[]>("GET", "/games"),
   tables: (list: Which, limit = 20) => ask<TableBrief[]>("GET", `/tables?list=${list}&limit=${limit}`),
   table: (table: string) => ask<Update>("GET", at(table)),
+  /** For one who tries again himself. */
+  tableOnce: (table: string) => ask<Update>("GET", at(table), undefined, []),
   create: (wish: NewTable) => ask<TableBrief>("POST", "/tables", wish),
   join: (table: string) => ask<TableBrief>("POST", at(table, "/join")),
   getUp: (table: string) => ask<TableBrief>("POST", at(table, "/leave")),

@@ -1,12 +1,14 @@
 /**
  * A socket that comes back: it says hello after every opening, notices a dead wire by a ping that
- * is not answered, and waits longer from one failure to the next.
+ * is not answered, and waits longer from one failure to the next. A server that gives its place to
+ * another says so as it closes: then there is somebody to come back to at once.
  */
-import { waitBefore } from "./backoff";
+import { waitBefore, waitForSuccessor } from "./backoff";
 import { freshId } from "./ids";
 import type { FromClient, ToClient } from "./protocol";
 
-export type LineState = "connecting" | "live" | "reconnecting" | "offline" | "refused";
+/** It is restarting as long as nothing speaks against the word of a server that it will be back. */
+export type LineState = "connecting" | "live" | "restarting" | "reconnecting" | "offline" | "refused";
 
 export interface Ends {
   hello(): FromClient;
@@ -18,6 +20,7 @@ export interface Ends {
 
 const PING_EVERY = 20_000; // milliseconds
 const PATIENCE = 10_000;
+const BACK_SOON = [1012, 1001]; // codes of a close: service restart, going away
 
 export class Line {
   state: LineState = "connecting";
@@ -83,21 +86,22 @@ export class Line {
       this.silence = undefined;
       this.ends.receive(JSON.parse(event.data) as ToClient);
     };
-    socket.onclose = () => {
-      if (this.socket === socket && !this.isClosed) void this.lost(wasOpen);
+    socket.onclose = ({ code }: CloseEvent) => {
+      if (this.socket === socket && !this.isClosed) void this.lost(wasOpen, code);
     };
   }
 
-  private async lost(wasOpen: boolean): Promise<void> {
+  private async lost(wasOpen: boolean, code: number): Promise<void> {
+    const isRestart = this.state === "live" && BACK_SOON.includes(code);
     this.stopTimers();
     this.socket = undefined;
-    this.set(navigator.onLine === false ? "offline" : "reconnecting");
+    this.set(navigator.onLine === false ? "offline" : isRestart ? "restarting" : "reconnecting");
     if (!wasOpen && !(await this.ends.worthTrying())) {
       this.refuse();
       return;
     }
     if (this.isClosed || this.socket) return;
-    this.retry = setTimeout(() => this.open(), waitBefore(this.attempt++));
+    this.retry = setTimeout(() => this.open(), isRestart ? waitForSuccessor() : waitBefore(this.attempt++));
   }
 
   /** The page is looked at again, or the network is back: do not wait any longer. */

@@ -212,6 +212,7 @@ export interface Seat {
   present: boolean;
   mine: boolean;
   clock_ms: number | null;
+  playing?: string;
 }
 
 /** One thing that happened: its sentence for the log, its numbers for the animation. */

@@ -49,9 +49,10 @@ export class Table {
     return (this.position?.offers ?? []) as Offer[];
   }
 
-  /** Whether it is on us to decide, and we can be heard. */
+  /** Whether it is on us to decide, and we can be heard, or will be in a moment. */
   get mayChoose(): boolean {
-    return this.state === "live" && this.offers.length > 0 && !this.isDeciding;
+    const isHeard = this.state === "live" || this.state === "restarting";
+    return isHeard && this.offers.length > 0 && !this.isDeciding;
   }
 
   // What can be asked. An answer may take as long as the line is down.
