@@ -164,6 +164,7 @@ soak: system setup .venv/.learning kernels
 wheel: setup
 	rm -rf dist
 	$(BIN)/python -m hatchling build -t wheel
+	@echo "The rules and bots are compiled, all of them: this takes some minutes…"
 	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/python -m hatchling build -t wheel
 
 lock: $(UV)

@@ -1,5 +1,6 @@
 """An installed `ziggurat serve`, and one table for every level of every game there."""
 
+import os
 import random
 import time
 from pathlib import Path
@@ -9,7 +10,7 @@ from wheels.building import Environment
 from ziggurat.bots import BOTS
 from ziggurat.games import GAMES
 
-TICKS = 100  # a second, in /proc
+TICKS = os.sysconf("SC_CLK_TCK")  # a second, in /proc
 
 
 class Installed(Server):
