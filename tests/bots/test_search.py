@@ -71,6 +71,7 @@ def test_without_any_time_there_is_an_answer() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.slow
 def test_several_rivals_do_what_looks_best_to_them_at_once(seats: int) -> None:
     desk, me = searched(seats, 10 * MANY)
     rivals = [visits for actor, visits in looked_at(desk) if actor != me]

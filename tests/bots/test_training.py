@@ -34,6 +34,7 @@ def test_every_game_and_number_of_seats_has_a_recipe() -> None:
 
 @pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_the_same_seed_learns_the_same(game: str) -> None:
     one, two = (learned(begin(JUDGEMENTS[game], 2, seed=5)) for _ in range(2))
     assert all(np.array_equal(a, b) for a, b in zip(one, two, strict=True))
@@ -42,6 +43,7 @@ def test_the_same_seed_learns_the_same(game: str) -> None:
 
 @pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_a_training_goes_on_where_it_was_stopped(game: str, tmp_path: Path) -> None:
     judge, half = JUDGEMENTS[game], tmp_path / "half.npz"
     whole = learned(begin(judge, 2, seed=5), every=2)
@@ -55,6 +57,7 @@ def test_a_training_goes_on_where_it_was_stopped(game: str, tmp_path: Path) -> N
 
 @pytest.mark.skipif(PLAIN, reason="processes of their own compile")
 @pytest.mark.parametrize("game", ["china", "babel"])
+@pytest.mark.slow
 def test_whoever_plays_the_games_of_a_round_the_same_is_learned(game: str) -> None:
     rounds = tuple(replace(stage, games=5, round=3) for stage in STAGES)
     found = []

@@ -42,6 +42,7 @@ def client(tmp_path: Path) -> Any:
         yield client
 
 
+@pytest.mark.slow
 def test_a_new_password_signs_everybody_out(
     client: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -66,6 +67,7 @@ def test_all_that_is_kept_about_somebody_is_handed_out(client: Any, tmp_path: Pa
     assert admin(tmp_path, "export", "Ann", str(file)) == 2  # what is there is not overwritten
 
 
+@pytest.mark.slow
 def test_who_is_forgotten_leaves_a_bot_in_his_chair(client: Any, tmp_path: Path) -> None:
     assert admin(tmp_path, "delete", "Ann") == 0
 

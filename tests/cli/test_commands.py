@@ -145,6 +145,7 @@ def test_show_says_what_is_wrong_with_a_position(
     assert capsys.readouterr().err.startswith(f"ziggurat: {path}: {complaint}")
 
 
+@pytest.mark.slow
 def test_fuzz_says_that_all_went_well(capsys: Capture) -> None:
     games = "2" if PLAIN else "20"
 
@@ -197,6 +198,7 @@ def test_what_cannot_be_done_is_said_in_a_line(
 
 
 @pytest.mark.skipif(PLAIN, reason="there is nothing to measure un-jitted")
+@pytest.mark.slow
 def test_bench_prints_one_object_and_nothing_else(capsys: Capture) -> None:
     assert main(["bench", "babel", "--games", "5", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
@@ -205,6 +207,7 @@ def test_bench_prints_one_object_and_nothing_else(capsys: Capture) -> None:
 
 
 @pytest.mark.skipif(PLAIN, reason="there is nothing to measure un-jitted")
+@pytest.mark.slow
 def test_the_yardstick_compiles_and_plays() -> None:
     import ctypes
     import runpy
@@ -218,6 +221,7 @@ def test_the_yardstick_compiles_and_plays() -> None:
     assert 150 < decisions / 100 < 260
 
 
+@pytest.mark.slow
 def test_signature_names_every_game(capsys: Capture) -> None:
     assert main(["signature", "--games", "2"]) == 0
     assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == list(GAMES)

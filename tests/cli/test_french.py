@@ -109,6 +109,7 @@ def test_china_and_babel_speak_french_too(sit: Sit) -> None:
     assert " Assyriens " in babel
 
 
+@pytest.mark.slow
 def test_a_real_terminal_completes_french_words() -> None:
     with Terminal("play", "--against", "random", "--lang", "fr", "--seed", "7") as terminal:
         terminal.read_until("Lion>")

@@ -362,6 +362,7 @@ def test_options_that_do_not_go_together_are_refused_in_a_sentence(
     assert capsys.readouterr().err == sentence
 
 
+@pytest.mark.slow
 def test_a_real_terminal_completes_with_the_tab_key() -> None:
     with Terminal("play", "--against", "random", "--language", "en", "--seed", "7") as terminal:
         terminal.read_until("Lion>")

@@ -44,6 +44,7 @@ def test_a_training_from_nothing_does_not_begin_with_what_we_know(tmp_path: Path
 
 
 @pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")
+@pytest.mark.slow
 def test_a_training_of_a_minute_from_nothing_beats_random_play(tmp_path: Path) -> None:
     """`docs/bots.md` says what this recipe reaches."""
     out = tmp_path / "china2.npz"

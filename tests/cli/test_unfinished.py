@@ -284,6 +284,7 @@ def test_a_home_nobody_knows_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize("end", ["Ctrl-C", "Ctrl-D", "kill", "closed"])
+@pytest.mark.slow
 def test_however_a_terminal_ends_nothing_is_lost(end: str, kept: Path) -> None:
     with Terminal("play", *NEW.split(), "--lang", "en") as terminal:
         terminal.read_until("Lion>")

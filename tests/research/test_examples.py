@@ -14,7 +14,7 @@ from ziggurat.bots.arena import Contest, play_deal
 from ziggurat.games import GAMES
 from ziggurat.research.zoo import env
 
-pytestmark = compiled_only
+pytestmark = [pytest.mark.slow, compiled_only]
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 
 

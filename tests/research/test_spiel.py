@@ -19,7 +19,7 @@ from ziggurat.research import chance
 from ziggurat.research.spiel import register
 from ziggurat.research.study import Study, study
 
-pytestmark = compiled_only
+pytestmark = [pytest.mark.slow, compiled_only]
 SIMULATIONS, DECISIONS = sized((2, 2), soak=(4, 3))  # of a search that plays games out
 CYCLES = sized(20, soak=60)  # of the test of an interface
 API_TEST = """
@@ -56,7 +56,6 @@ def test_random_games_run_and_can_be_kept_and_read(
         assert "Reached a terminal state!" in capfd.readouterr().out
 
 
-@pytest.mark.slow
 def test_the_api_test_of_openspiel_passes_for_every_game() -> None:
     ran = subprocess.run(
         [sys.executable, "-c", API_TEST], capture_output=True, text=True, env=os.environ

@@ -58,6 +58,7 @@ def test_it_is_drawn_as_text_and_as_a_picture(game: str) -> None:
     assert {"ansi", "rgb_array"} <= set(made)
 
 
+@pytest.mark.slow
 def test_the_picture_has_the_colors_of_the_board() -> None:
     zoo = Zoo("tigris", render_mode="rgb_array")
     zoo.reset(seed=1)

@@ -118,6 +118,7 @@ def test_who_let_a_bot_play_comes_back_first(site: Site) -> None:
 
 
 @every_game
+@pytest.mark.slow
 def test_a_bot_says_why_in_both_languages_to_everybody(site: Site, game: str) -> None:
     seats = GAMES[game].seats[0]
     table = site.create("Ann", game, seats, bots=seats - 1, level="vizier")
@@ -131,6 +132,7 @@ def test_a_bot_says_why_in_both_languages_to_everybody(site: Site, game: str) ->
         assert not english["reasons"] or english["reasons"] != french["reasons"]
 
 
+@pytest.mark.slow
 def test_people_are_not_asked_why(site: Site) -> None:
     table = site.create("Ann", "babel", bots=1, level="random")
     shown = my_turn(site, table)
@@ -156,6 +158,7 @@ def played_out(site: Site, game: str) -> str:
 
 
 @every_game
+@pytest.mark.slow
 def test_an_analysis_goes_from_the_deal_to_who_won(site: Site, game: str) -> None:
     table = played_out(site, game)
     shown = site.get("Ann", table)
@@ -184,6 +187,7 @@ def test_an_analysis_goes_from_the_deal_to_who_won(site: Site, game: str) -> Non
             assert one["reasons"] and one["reasons"] != other["reasons"]
 
 
+@pytest.mark.slow
 def test_only_a_finished_game_is_analysed_for_those_who_may_see_it(site: Site) -> None:
     live = site.create("Ann", "babel", bots=1, level="random")
     assert refused(site, "Ann", f"{live}/analysis") == "not_over"

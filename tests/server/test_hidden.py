@@ -555,6 +555,7 @@ class Wire:
 
 @pytest.mark.usefixtures("same_secret")
 @every_game
+@pytest.mark.slow
 def test_on_the_wire_too_another_world_sends_the_same_bytes(game: Game, tmp_path: Path) -> None:
     app, rng = (
         unlimited(tmp_path),

@@ -23,6 +23,8 @@ from ziggurat.server.store import Chair
 from ziggurat.server.tables import Table
 from ziggurat.server.warning import BY_BOT
 
+pytestmark = pytest.mark.slow
+
 LATELY = 4  # decisions that are asked about
 STOPS = (4,) if PLAIN else (4, 20, 45)  # decisions before each look
 

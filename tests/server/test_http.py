@@ -333,6 +333,7 @@ def test_who_resigns_ends_the_game_and_cannot_win(site: Site) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_the_secret_is_nowhere_before_the_end_and_there_after_it(site: Site, game: str) -> None:
     table = site.begun(game)
     promised = site.get("", table)["commitment"]
@@ -376,6 +377,7 @@ def spellings(secret: bytes) -> list[bytes]:
     ]
 
 
+@pytest.mark.slow
 def test_a_whole_game_can_be_read_again_once_it_is_over(site: Site) -> None:
     table = site.begun("babel")
     assert site.get("Ann", f"{table}/replay", 409)["code"] == "not_over"

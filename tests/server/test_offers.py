@@ -6,6 +6,7 @@ from itertools import product
 from typing import Any
 
 import numpy as np
+import pytest
 from msgspec.json import encode
 
 from games.wander import begun, by_chance, every_game, settings_of
@@ -50,6 +51,7 @@ def sets_within(sets: Multisets, each: dict[str, int], most: int) -> list[str]:
 
 
 @every_game
+@pytest.mark.slow
 def test_offers_are_the_legal_moves_all_through_a_game(game: Game) -> None:
     seen = Counter[str]()
     for seed in range(MATCHES):
@@ -114,6 +116,7 @@ def slow_limits(sets: Multisets, numbers: list[int]) -> dict[str, Any]:
 
 
 @every_game
+@pytest.mark.slow
 def test_offers_are_byte_for_byte_those_of_the_slow_way(game: Game) -> None:
     several = 0
     for seed in range(MATCHES):
