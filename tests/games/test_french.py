@@ -9,13 +9,14 @@ from games.wander import every_game
 from ziggurat.cli.spelling import Tongue, spell_out
 from ziggurat.core.actions import ActionSpace
 from ziggurat.core.game import Game
+from ziggurat.core.jit import PLAIN
 from ziggurat.core.lexicon import NOTATION, Lexicon, plain
 from ziggurat.games import GAMES
 
 # Cells, spaces and numbers have no language; a map may have fewer places than there is room for.
 NAMELESS = re.compile(r"[A-P]\d+|[A-Z]\d+|@?\d+|(space|province)_\d+")
 PROVINCES = {"wei", "shu", "han", "yan", "qi", "chin", "zhao", "lu", "chu"}
-SAMPLE = 60
+SAMPLE = 15 if PLAIN else 60  # moves of each kind
 
 
 def sample(actions: ActionSpace) -> Iterator[str]:

@@ -5,10 +5,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from games.china.charts import Document, agree, build, chart, put
+from games.wander import examples
 from ziggurat.core.errors import Malformed
 from ziggurat.games.china.maps.checking import complaints
 from ziggurat.games.china.maps.reading import read_map
@@ -294,7 +295,7 @@ def spoil_somewhere(data: st.DataObject, document: Document) -> None:
         holder[word] = data.draw(GARBAGE)
 
 
-@settings(deadline=None, derandomize=True, max_examples=100)
+@examples(100, 40)
 @given(data=st.data(), name=st.sampled_from(["45", "border"]))
 def test_no_file_is_bad_enough_to_confuse_the_checker(data: st.DataObject, name: str) -> None:
     document = chart(name)
