@@ -78,7 +78,7 @@ check: setup
 
 # All that is compiled for playing, with all cores, so that no test waits for it or compiles it twice.
 kernels: setup
-	@$(BIN)/python -c 'from ziggurat.cli.warm import warm_up; warm_up()'
+	@$(BIN)/ziggurat compile
 
 unit: setup .venv/.learning kernels
 	$(BIN)/python -m pytest -q $(TOGETHER)

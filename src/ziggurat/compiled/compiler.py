@@ -15,14 +15,8 @@ All of this leans on parts of numba that may change: pyproject.toml bounds its v
 from collections.abc import Callable
 from typing import Any
 
-<<<<<<< HEAD:src/ziggurat/compiled/compiler.py
 from numba import types
 from numba.core import compiler
-=======
-import numba
-from numba import types
-from numba.core import caching, codegen, compiler
->>>>>>> compile:src/ziggurat/core/compiling.py
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
 from numba.core.registry import CPUDispatcher
 from numba.core.target_extension import jit_registry, target_registry
@@ -60,27 +54,10 @@ class CalleeCompiler(_FunctionCompiler):  # type: ignore[misc]
         return result._replace(entry_point=library)
 
 
-class Cached(CPUDispatcher):  # type: ignore[misc]
-    """Looks for its cache when it is first compiled: numba writes a file to see whether it can."""
-
-    _cache_class = caching.FunctionCache
-    _compiler: Any
-    _cache: Any
-    _is_cached = False
-
-    def enable_caching(self) -> None:
-        self._is_cached = True
-
-    def compile(self, sig: Any) -> Any:
-        if self._is_cached and isinstance(self._cache, caching.NullCache):
-            self._cache = self._cache_class(self.py_func)
-        return super().compile(sig)
-
-
-class Callee(Cached):
+class Callee(CPUDispatcher):  # type: ignore[misc]
     """A kernel as other kernels call it."""
 
-    _cache_class = CalleeCache
+    _compiler: Any
 
     def __init__(self, rule: Callable[..., Any], options: dict[str, Any]) -> None:
         super().__init__(rule, {}, options)
@@ -132,22 +109,14 @@ class EntryCompiler(_FunctionCompiler):  # type: ignore[misc]
         return found._replace(referenced_envs=environments)
 
 
-class Entry(Cached):
+class Entry(CPUDispatcher):  # type: ignore[misc]
     """A kernel as Python calls it. In the eyes of other kernels it is its callee."""
 
-<<<<<<< HEAD:src/ziggurat/compiled/compiler.py
     _compiler: Any
 
     def __init__(self, rule: Callable[..., Any], options: dict[str, Any]) -> None:
         super().__init__(rule, {}, options)
         self.callee = KernelCallee(rule, options)
-=======
-    def __init__(
-        self, rule: Callable[..., Any], locals: dict[str, Any], targetoptions: dict[str, Any]
-    ) -> None:
-        super().__init__(rule, locals, targetoptions)
-        self.callee = KernelCallee(rule, targetoptions)
->>>>>>> compile:src/ziggurat/core/compiling.py
         self._compiler = EntryCompiler(
             rule, self.targetdescr, options, {}, self._compiler.pipeline_class
         )
