@@ -17,7 +17,6 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from server.fresh import unmark
-
 from server.moving import Mover, play_through
 from server.running import Client, Server, serving
 from ziggurat.games import GAMES
