@@ -3,8 +3,8 @@ PY ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 UV := .boot/bin/uv
 BIN := .venv/bin
-# Two at once, each with whole files (tests/conftest.py says which, and in which order).
-TOGETHER := -n 2 --dist loadgroup --no-loadscope-reorder
+# Two at once, each with whole files, so that what a file starts is started once; tests/conftest.py has the order.
+TOGETHER := -n 2 --dist loadfile --no-loadscope-reorder
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 

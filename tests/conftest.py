@@ -1,4 +1,4 @@
-"""What all tests share: patience on a busy machine, and who does what beside whom."""
+"""What all tests share: patience on a busy machine, what is slow, and what comes first."""
 
 import os
 from pathlib import Path
@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-TESTS = Path(__file__).parent
-PAGE = "page"  # one browser and one server for all of its files
+PAGE = Path(__file__).parent / "page"
 STARTERS = {  # fixtures that start a process, or several
     *("browser", "nodes", "postgres_server", "processes", "reader", "redis_server", "server"),
     *("sources", "unmarked"),
@@ -18,27 +17,20 @@ settings.register_profile("patient", deadline=None, suppress_health_check=[Healt
 settings.load_profile("patient")
 
 
-@pytest.hookimpl(tryfirst=True)  # before tests are chosen and named by what is marked here
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by what is marked here
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if STARTERS & set(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.slow)
     if "PYTEST_XDIST_WORKER" in os.environ:
-        share_out(items)
+        put_in_order(items)
 
 
-def share_out(items: list[pytest.Item]) -> None:
-    """A worker does whole files, so that what a file starts is started once.
+def put_in_order(items: list[pytest.Item]) -> None:
+    """Workers take file after file, the next one when they are done with one.
 
-    The page comes first, for its browsers wait more than they work, and then all that is slow:
-    what is left for the end is short.
+    The page comes first, for its browsers wait more than they work, and then all files with
+    something slow: what is left for the end is short.
     """
-    slow = {group_of(item) for item in items if item.get_closest_marker("slow")}
-    for item in items:
-        item.add_marker(pytest.mark.xdist_group(group_of(item)))
-    items.sort(key=lambda item: (group_of(item) != PAGE, group_of(item) not in slow))
-
-
-def group_of(item: pytest.Item) -> str:
-    place = item.path.relative_to(TESTS)
-    return PAGE if place.parts[0] == PAGE else str(place.with_suffix(""))
+    slow = {item.path for item in items if item.get_closest_marker("slow")}
+    items.sort(key=lambda item: (PAGE not in item.path.parents, item.path not in slow))

@@ -26,7 +26,7 @@ from pool.working import (
 from ziggurat.core.errors import Malformed
 from ziggurat.pool import Pool, Undone, open_pool
 
-BACK_ENDS = ("local", "processes")
+BACK_ENDS = ("local", pytest.param("processes", marks=pytest.mark.slow))
 
 
 @pytest.fixture(scope="module")
