@@ -157,6 +157,7 @@ def test_servers_change_while_somebody_plays_and_the_page_goes_on(
 
         let_go(compilers)
         while line(page).count():
+            assert server.alive(), server.said()
             if player.is_asked:
                 player.press()
             page.wait_for_timeout(50)
