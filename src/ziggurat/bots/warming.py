@@ -10,6 +10,7 @@ import sys
 import numpy as np
 
 from ziggurat.bots import BOTS, decide
+from ziggurat.bots.analysis import Effort, analyse, report
 from ziggurat.bots.hinting import hint, why
 from ziggurat.bots.minds import NET
 from ziggurat.bots.random import choose
@@ -21,6 +22,7 @@ from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.core.notation import write_replay
 from ziggurat.games import GAMES
 
+FEW = 6  # decisions
 PATIENT = 10  # how far behind everybody else on this machine
 
 
@@ -59,6 +61,16 @@ def use_bots(game: Game) -> None:
     best = hint(game, match.state, match.asked, most=1)[0]
     why(game, match.state, best.action, SPECTATOR)
     seer_for(game, match.seats, NET, 1).standing(match.state)
+    report(list(analyse(begun(game, dice), Effort(simulations=0, worlds=1, rolls=1))))
+
+
+def begun(game: Game, dice: np.random.Generator) -> Match:
+    """A game of a few moves that somebody gave up."""
+    match = Match(game, game.seats[0], secret=bytes(SECRET_BYTES))
+    for _ in range(FEW):
+        match.choose(match.asked, match.seq, decide(choose, game, match.state, match.asked, dice))
+    match.resign(match.asked)
+    return match
 
 
 def use_rules(game: Game) -> None:
@@ -88,6 +100,7 @@ def look_back(match: Match) -> None:
     """What is done with a whole game: save it, place everybody, set it up again."""
     write_replay(match)
     match.game.facts(match.state)
+    match.game.scores(match.state, np.zeros(match.seats, np.int64))
     assert match.winners
     position = match.game.write(match.history[0].before)
     Match(match.game, match.seats, match.options, match.secret, position)
