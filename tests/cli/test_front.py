@@ -132,3 +132,13 @@ def test_every_public_name_is_there_and_no_other() -> None:
         assert name in dir(ziggurat)
     with pytest.raises(AttributeError, match="module 'ziggurat' has no attribute 'chess'"):
         ziggurat.chess  # type: ignore[attr-defined]  # noqa: B018 - to look is to ask for it
+
+
+def test_help_leaves_the_rules_of_a_running_process_as_they_are() -> None:
+    """What is loaded later by other processes must not be uncompiled because of a page of help."""
+    from ziggurat.cli.warm import leave_uncompiled
+
+    before = os.environ.get("NUMBA_DISABLE_JIT")
+    leave_uncompiled()
+
+    assert os.environ.get("NUMBA_DISABLE_JIT") == before

@@ -41,13 +41,18 @@ def warm_up(language: str = "en") -> None:
 
 
 def leave_uncompiled() -> None:
-    """Let rules be ordinary Python: quick to load, and slow. None of them may be loaded yet."""
-    os.environ["NUMBA_DISABLE_JIT"] = "1"
+    """Let rules be ordinary Python: quick to load, and slow. Once they are loaded it is too late."""
+    if not are_loaded():
+        os.environ["NUMBA_DISABLE_JIT"] = "1"
+
+
+def are_loaded() -> bool:
+    return "ziggurat.core.jit" in sys.modules
 
 
 def spare_compiling() -> None:
     """For whoever uses a few rules a few times: what is not compiled need not be."""
-    if "ziggurat.core.jit" not in sys.modules and not all_ready():
+    if not all_ready():
         leave_uncompiled()
 
 
@@ -57,7 +62,7 @@ def compiling_meanwhile() -> Iterator[None]:
 
     They end with us; what they have compiled by then need not be compiled again.
     """
-    if "ziggurat.core.jit" in sys.modules or all_ready():
+    if are_loaded() or all_ready():
         yield
         return
     compiling = [sys.executable, "-m", "ziggurat.server.compiling"]
