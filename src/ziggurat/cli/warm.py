@@ -41,7 +41,7 @@ def warm_up(language: str = "en") -> None:
 
 
 def leave_uncompiled() -> None:
-    """Let rules be ordinary Python: quick to load, and slow. Once they are loaded it is too late."""
+    """Let rules be ordinary Python: quick to load, and slow; once loaded they stay as they are."""
     if not are_loaded():
         os.environ["NUMBA_DISABLE_JIT"] = "1"
 
