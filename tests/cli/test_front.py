@@ -74,7 +74,10 @@ def test_the_help_of_a_command_loads_no_rules(command: str, tmp_path: Path) -> N
 
     assert said.returncode == 0
     assert said.stdout.startswith(f"usage: ziggurat {command} ")
-    assert_light(said)
+    if command == "play":  # it lists the options of the games, which are read uncompiled
+        assert not said.loaded & {"numba", "llvmlite", "rich", "starlette", "sqlalchemy"}
+    else:
+        assert_light(said)
     others = {f"ziggurat.cli.{name}" for name in set(cli.COMMANDS) - {command}}
     shared = {"ziggurat.cli.serve", "ziggurat.cli.backup", "ziggurat.cli.show"}
     assert not said.loaded & (others - shared)

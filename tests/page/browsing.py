@@ -53,6 +53,7 @@ class Visitor:
     def __init__(self, browser: Browser, server: Server, name: str = "", **look: Any) -> None:
         self.server, self.name = server, name
         self.faults: list[str] = []
+        self.forgiven: set[str] = set()  # also what is told later of the same
         self.client = Client(server, name) if name else None
         phone = look.pop("phone", False)
         settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB"}
@@ -74,11 +75,12 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
 
     def note(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" and not any(words in message.text for words in self.forgiven):
             self.faults.append(f"{message.text} ({message.location.get('url', '')})")
 
     def forgive(self, words: str) -> None:
         """What a test broke itself is no fault of the page."""
+        self.forgiven.add(words)
         self.faults = [fault for fault in self.faults if words not in fault]
 
     def visit(self, place: str) -> Page:

@@ -54,12 +54,12 @@ def test_the_map_answers_to_keys(visit: Visit, server: Server) -> None:
     walk(page, "Tab", "^I6, ")
 
     page.keyboard.press("p")
-    expect(page.get_by_role("status")).to_contain_text("H7: king of Ann")
+    expect(page.get_by_role("status").last).to_contain_text("H7: king of Ann")
     page.keyboard.press("s")
-    expect(page.get_by_role("status")).to_contain_text("H5: king of Bob")
+    expect(page.get_by_role("status").last).to_contain_text("H5: king of Bob")
     walk(page, "ArrowUp", "^I5, ")
     page.keyboard.press("k")
-    expect(page.get_by_role("status")).to_contain_text("Kingdom of ")
+    expect(page.get_by_role("status").last).to_contain_text("Kingdom of ")
 
 
 def test_a_move_is_typed_and_a_wrong_one_is_explained(visit: Visit, server: Server) -> None:

@@ -17,9 +17,8 @@ from server.fresh import descendants, is_ready, unmark
 from server.moving import Mover, play_through
 from server.running import Client, Server, serving
 from server.services import free_port
-from server.stores import new_database
+from server.stores import faults_in, new_database
 from ziggurat.games import GAMES
-from ziggurat.server.checking import check_games
 
 TABLES = int(os.environ.get("ZIGGURAT_TABLES", "6"))
 
@@ -57,8 +56,7 @@ def changed_over(database: str, folder: Path, *options: str) -> None:
         said = server.said()
     assert "3 of 3 games" in said
     assert "All bots are ready." in said
-    found = asyncio.run(check_games(database))
-    assert (found.games, found.faults) == (TABLES, [])
+    assert faults_in(database) == []
 
 
 def test_a_compiled_server_takes_over_and_no_move_is_lost(unmarked: None, tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from ziggurat.core.text import LANGUAGES
 from ziggurat.server import advising
 from ziggurat.server.advising import hints_for, reasons_for
 from ziggurat.server.hub import Hub
+from ziggurat.server.jobs import Position
 from ziggurat.server.messages import encode
 from ziggurat.server.store import Chair
 from ziggurat.server.tables import Table
@@ -118,8 +119,9 @@ def test_whatever_the_question_the_same_hint_is_given(game: Game, tmp_path: Path
 def test_a_leak_would_be_noticed(
     game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def leaky(game: Game, state: np.record, seat: int) -> list[advising.Advice]:
-        return [advising.Advice(0, str(state.hand.tolist()), 0.5, 1, ())]
+    def leaky(position: Position, seat: int) -> list[advising.Advice]:
+        hands = position.state(position.game()).hand.tolist()
+        return [advising.Advice(0, str(hands), 0.5, 1, ())]
 
     monkeypatch.setattr(advising, "advised", leaky)
 

