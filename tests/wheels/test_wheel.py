@@ -117,7 +117,7 @@ def test_who_has_another_machine_compiles_and_uses_nothing_of_it(
     said = json.loads(environment.said(ASK, **other))
 
     assert said == [False, ["ziggurat.games.babel.rules.asked"] * 2, [False] * 2]
-    assert len(list(tmp_path.rglob("*.kernel"))) == 1
+    assert len(list(tmp_path.rglob("*.kernel"))) == 2  # for kernels, and for Python
 
 
 def test_its_server_answers_at_once_and_compiles_nothing(
