@@ -15,6 +15,7 @@ from ziggurat.bots.turns import Beam
 from ziggurat.core import jit
 
 APPRENTICE, SCRIBE, VIZIER, KING = LEVELS = ("apprentice", "scribe", "vizier", "king")
+FEW = 3  # lines of a plan, where rules are uncompiled
 USUAL = SCRIBE  # for whoever does not choose
 NAMES = {
     APPRENTICE: {"en": "Apprentice", "fr": "Apprenti"},
@@ -27,6 +28,11 @@ NAMES = {
 def playing(name: str) -> str:
     """The level that really plays: as long as rules are uncompiled, a king would take too long."""
     return VIZIER if jit.PLAIN and name == KING else name
+
+
+def abreast(lines: int) -> int:
+    """How many lines a plan keeps side by side: uncompiled, so few that it is made in time."""
+    return min(lines, FEW) if jit.PLAIN else lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +82,8 @@ BY_GAME: dict[str, dict[str, Level]] = {
     },
     "babel": {
         APPRENTICE: at_once(gentle(planning(BY_HAND, 2))),
-        SCRIBE: at_once(planning(BY_HAND, 4)),
-        VIZIER: at_once(planning(NET, 24)),
+        SCRIBE: at_once(planning(BY_HAND, abreast(4))),
+        VIZIER: at_once(planning(NET, abreast(24))),
         KING: Level(lambda budget: answering(NET, WIDE, budget), Budget(40, 0.5)),
     },
 }

@@ -23,7 +23,7 @@ from ziggurat.core.notation import write_replay
 from ziggurat.games import GAMES
 
 FEW = 6  # decisions
-PATIENT = 10  # how far behind everybody else on this machine
+PATIENT = 19  # how far behind everybody else on this machine
 
 
 def main(name: str, part: str) -> None:
