@@ -15,7 +15,7 @@ from ziggurat.bots.turns import Beam
 from ziggurat.core import jit
 
 APPRENTICE, SCRIBE, VIZIER, KING = LEVELS = ("apprentice", "scribe", "vizier", "king")
-FEW = 3  # lines of a plan, where rules are uncompiled
+FEW = 2  # lines of a plan, where rules are uncompiled
 USUAL = SCRIBE  # for whoever does not choose
 NAMES = {
     APPRENTICE: {"en": "Apprentice", "fr": "Apprenti"},
