@@ -133,6 +133,8 @@ lessons: setup
 
 bench: setup
 	@$(BIN)/python bench/first_start.py
+	@$(BIN)/python bench/changeover.py
+	@$(BIN)/python bench/compile_times.py
 	@$(BIN)/python bench/bench_tigris.py
 	@$(BIN)/python bench/bench_china_roads.py
 	@$(BIN)/ziggurat bench china --seats 4
