@@ -1,9 +1,12 @@
 """What is compiled of a kernel, and for whom."""
 
+from pathlib import Path
+
 import numba
 import numpy as np
 import pytest
 
+from ziggurat.compiled import places
 from ziggurat.core.jit import PLAIN, kernel
 from ziggurat.core.state import Array
 
@@ -44,9 +47,12 @@ def test_an_index_out_of_bounds_is_told_through_two_kernels() -> None:
 
 
 @compiled
-def test_only_what_python_calls_becomes_machine_code() -> None:
-    sums(10)
+def test_only_what_python_calls_becomes_machine_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(places, "kernels", lambda: tmp_path)  # where nothing is compiled yet
 
+    assert kernel(sums.py_func)(10) == 110  # type: ignore[attr-defined]
     assert isinstance(times, Entry)
     assert not times.overloads
     assert len(times.callee.overloads) == 1  # for literals, defaults and numbers alike
