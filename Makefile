@@ -5,10 +5,12 @@ UV := .boot/bin/uv
 BIN := .venv/bin
 # Two at once, each with whole files, so that what a file starts is started once; tests/conftest.py has the order.
 TOGETHER := -n 2 --dist loadfile --no-loadscope-reorder
+# The longest first.
+CHECKS := mypy web/node_modules/.checked contracts ruff
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play terminal ready test quick setup system kernels web screens check unit docs plain cover golden playthroughs layout signature protocol lessons bench strength endings soak wheel lock clean
+.PHONY: play terminal ready test quick setup system browser kernels web screens check ruff mypy contracts unit docs plain cover golden playthroughs layout types signature protocol lessons bench strength endings soak wheel lock clean
 
 play: ready
 	@$(BIN)/ziggurat serve --open
@@ -23,9 +25,11 @@ ready:
 
 test: system setup check cover
 
-# While you work: all of it that takes no time and starts no server, browser, database or pool.
-quick: check kernels
-	$(BIN)/python -m pytest -q $(TOGETHER) -m 'not slow'
+# While you work: all of it that takes no time and starts no server, browser, database or pool, on the
+# smallest samples.
+quick: setup
+	@$(MAKE) --no-print-directory -j 2 --output-sync $(CHECKS) web/node_modules/.tested kernels
+	ZIGGURAT_QUICK=1 $(BIN)/python -m pytest -q $(TOGETHER) -m 'not slow'
 
 setup: .venv/.stamp
 
@@ -55,26 +59,72 @@ TORCH := 2.13.0
 	@$(UV) pip install -q --python $(BIN)/python 'stable-baselines3==2.9.2' 'sb3-contrib==2.9.2'
 	@touch $@
 
+BROWSER := command -v chromium-headless-shell >/dev/null
 # What the tests need beside Python: a C compiler for the yardstick of the benchmark, PostgreSQL and
-# Redis for the server, openssl for a certificate, a browser for the page, curl for the documentation.
-system:
+# Redis for the server, openssl for a certificate, a browser for the page, curl for the documentation, and
+# the shells whose completion is tried.
+system: browser
 	@missing=""; command -v cc >/dev/null || missing="gcc libc6-dev"; \
 	command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing="$$missing postgresql"; \
 	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
 	command -v openssl >/dev/null || missing="$$missing openssl"; \
 	command -v curl >/dev/null || missing="$$missing curl"; \
-	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
-	|| missing="$$missing chromium fonts-dejavu-core"; \
+	command -v zsh >/dev/null || missing="$$missing zsh"; \
+	command -v fish >/dev/null || missing="$$missing fish"; \
+	$(BROWSER) || command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
+	|| command -v google-chrome >/dev/null || missing="$$missing chromium fonts-dejavu-core"; \
 	test -z "$$missing" || { \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
 	then apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends $$missing; \
 	else echo "Please install these first (Debian packages): $$missing"; exit 1; fi; }
 
+# Chromium without a window draws the same pages for half the work. Who has another one can do without it.
+browser:
+	@$(BROWSER) || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
+	|| { apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends \
+	chromium-headless-shell fonts-dejavu-core; } || echo "There is no chromium-headless-shell here: the tests of the page take longer."
+
+# Everything at once that two cores can do; each says what it has to say in one piece.
 check: setup
+	@$(MAKE) --no-print-directory -j 2 --output-sync $(CHECKS)
+
+ruff: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+mypy: setup
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
+
+contracts: setup
+	$(BIN)/python tests/contracts.py
+
+# The page's own tools, by the Node of the environment.
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+web/node_modules/.stamp: web/package-lock.json | .venv/.stamp
+	$(NPM) ci --no-audit --no-fund
+	@touch $@
+
+# Format, lint and types of the page, again when something in its folder has changed.
+web/node_modules/.checked: $(addprefix web/node_modules/.checked-,format lint types)
+	@touch $@
+
+WEB := web/node_modules/.stamp $(shell find web -mindepth 1 -path web/node_modules -prune -o -print)
+web/node_modules/.checked-format: $(WEB)
+	$(NPM) run format:check
+	@touch $@
+
+web/node_modules/.checked-lint: $(WEB)
+	$(NPM) run lint
+	@touch $@
+
+web/node_modules/.checked-types: $(WEB)
+	$(NPM) run check
+	@touch $@
+
+# What the page computes by itself, likewise.
+web/node_modules/.tested: $(WEB)
+	$(NPM) test
+	@touch $@
 
 # All that is compiled for playing, with all cores, so that no test waits for it or compiles it twice.
 kernels: setup
@@ -91,8 +141,8 @@ plain: setup .venv/.learning
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q $(TOGETHER)
 
 # The page, from its sources into the files the server serves; these are kept in the repository.
-web: setup
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund && PATH="$(CURDIR)/$(BIN):$$PATH" npm run build
+web: setup web/node_modules/.stamp
+	$(NPM) run build
 
 # The pictures in docs/screens, taken from a real server in a real browser.
 screens: system setup
@@ -117,13 +167,17 @@ playthroughs: setup
 layout: setup
 	PYTHONPATH=tests $(BIN)/python tests/research/write_layout.py
 
+# The types of all records, from the records themselves.
+types: setup
+	PYTHONPATH=tests $(BIN)/python tests/records/write.py
+
 golden: setup
 	$(BIN)/python tests/golden/write.py
 
 signature: setup
 	@$(BIN)/ziggurat signature
 
-# The page about the wire and the types of the page, from the server's own messages.
+# The page about the wire and the types of the page, from the server's own messages and the games' own shapes.
 protocol: setup
 	$(BIN)/python tests/server/write_protocol.py
 
@@ -154,12 +208,12 @@ endings: setup
 	@$(BIN)/python bench/endings.py --workers 2
 
 # What `make test` does a little of, at length, in pieces under an hour: whole samples wherever a test has
-# a smaller one (tests/sizes.py), such as 50 kills on each database, 100,000 bad messages, 5,000 positions of
-# each game; 40 tables through a change of servers; a wheel compiled from nothing in an environment where
-# everything is downloaded.
+# a smaller one (tests/sizes.py), such as 50 kills on each database, 1,500 power cuts, 100,000 bad messages,
+# 5,000 positions of each game; 40 tables through a change of servers; a wheel compiled from nothing in an
+# environment where everything is downloaded.
 soak: system setup .venv/.learning kernels
 	ZIGGURAT_SOAK=1 $(BIN)/python -m pytest -q $$(grep -rl --include='test_*.py' 'from sizes import' tests)
-	ZIGGURAT_TABLES=40 $(BIN)/python -m pytest -q tests/server/test_changeover.py
+	ZIGGURAT_SOAK=1 ZIGGURAT_TABLES=40 $(BIN)/python -m pytest -q tests/server/test_changeover.py
 	ZIGGURAT_FRESH=1 $(BIN)/python -m pytest -q tests/wheels
 
 # Two wheels in dist: one for every machine, and one with compiled kernels for machines like this one.

@@ -49,7 +49,7 @@ class Python:
 
     def compile(self) -> None:
         """Compile what is not yet; the process would end with its input, so that stays open."""
-        command = [sys.executable, "-m", "ziggurat.server.compiling"]
+        command = [sys.executable, "-m", "ziggurat.server.runtime.compilation"]
         with subprocess.Popen(command, env=self.environment, stdin=subprocess.PIPE) as process:
             process.wait()
 

@@ -11,7 +11,7 @@ from time import process_time
 
 import numpy as np
 
-from ziggurat.bots.playout import play_games
+from ziggurat.bots.random_play.playout import play_games
 from ziggurat.cli.bench import compile_elsewhere
 from ziggurat.core.events import mute_log
 from ziggurat.core.options import read_options
@@ -54,7 +54,7 @@ def compare(port: ctypes.CDLL, seats: int) -> tuple[float, float, float]:
 
 
 def main() -> int:
-    compile_elsewhere("tigris")
+    compile_elsewhere("tigris", GAMES["tigris"].seats[0])
     if not which("cc"):
         subprocess.run([sys.executable, "-m", "ziggurat.cli", "bench", "tigris"], check=True)
         sys.stdout.write("no C compiler here: no ratio\n")

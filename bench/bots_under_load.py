@@ -18,7 +18,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from load_server import Server, direct, serving
-from ziggurat.bots.levels import LEVELS, level
+from ziggurat.bots.players.levels import player_of
+from ziggurat.core.ways import LEVELS
 from ziggurat.games import GAMES
 
 SPARE = 0.05  # seconds of a processor beyond the time of a level
@@ -66,7 +67,7 @@ def play(server: Server, games: int, tables: int) -> None:
     """Play so many games, of all kinds in turn."""
     url = f"http://127.0.0.1:{server.port}"
     token = Person(url).ask("POST", "/api/guest", {"name": "Ann"})["token"]
-    person, live, done = Person(url, token), [], 0
+    person, live, done = Person(url, token), list[str](), 0
     kinds = itertools.islice(every_kind(), games)
     while done < games:
         live += [
@@ -102,7 +103,7 @@ def report(counted: str) -> int:
         worst = found.get(("ziggurat_bot_worst_cpu_seconds", game, name), 0.0)
         count = found.get(("ziggurat_bot_cpu_seconds_count", game, name), 0.0)
         whole = found.get(("ziggurat_bot_cpu_seconds_sum", game, name), 0.0)
-        limit = level(game, name).budget.seconds + SPARE
+        limit = player_of(game, name).budget.seconds + SPARE
         late += worst > limit
         print(  # noqa: T201
             f"{game:7} {name:10} {count:10,.0f} {1000 * whole / max(count, 1):9.1f} "

@@ -19,8 +19,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from cluster_games import timed
 from pool.clusters import cluster
-from ziggurat.bots.arena import Contest
-from ziggurat.bots.recording import Series
+from ziggurat.bots.arena.matches import Contest
+from ziggurat.bots.arena.recording import Series
 from ziggurat.pool import open_pool
 
 

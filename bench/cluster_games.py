@@ -2,7 +2,7 @@
 
 import time
 
-from ziggurat.bots.recording import Series, play_to_keep
+from ziggurat.bots.arena.recording import Series, play_to_keep
 
 
 def timed(piece: tuple[Series, int]) -> float:

@@ -14,8 +14,10 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
+from heapq import nlargest
+from operator import itemgetter
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -23,25 +25,30 @@ from typing import Any
 import numpy as np
 from numba.core import event
 
-from ziggurat.bots import BOTS, decide
-from ziggurat.bots.hinting import hint, why
-from ziggurat.bots.minds import NET
-from ziggurat.bots.random import choose
-from ziggurat.bots.speed import Bench
-from ziggurat.bots.standing import seer_for
-from ziggurat.bots.warming import ask_everything, look_back
+from ziggurat.bots import PLAYERS, decide
+from ziggurat.bots.advice.hints import hint, why
+from ziggurat.bots.bench.speed import Bench
+from ziggurat.bots.evaluation.chances import estimator_for
+from ziggurat.bots.players.random import choose
+from ziggurat.bots.warming import (
+    ask_everything,
+    collect_rarely,
+    look_at_rare_positions,
+    look_back,
+)
 from ziggurat.core.game import SPECTATOR, mixes
 from ziggurat.core.match import SECRET_BYTES, Match
+from ziggurat.core.ways import NET
 from ziggurat.games import GAMES
 
 Entry = tuple[str, Callable[[], object]]
 
 
-class Kernels(event.Listener):
+class Kernels(event.Listener):  # type: ignore[misc]  # numba tells no types
     """Counts compiled kernels and the seconds of each, without those of the kernels it calls."""
 
     def __init__(self) -> None:
-        self.seconds: Counter[str] = Counter()
+        self.seconds: dict[str, float] = {}
         self.kinds: dict[str, set[Any]] = {}  # of arguments
         self.open: list[list[float]] = []  # when each began, and what its callees took
 
@@ -55,7 +62,7 @@ class Kernels(event.Listener):
             self.open[-1][1] += whole
         rule = event.data["dispatcher"].py_func
         name = f"{rule.__module__}.{rule.__qualname__}".removeprefix("ziggurat.")
-        self.seconds[name] += whole - callees
+        self.seconds[name] = self.seconds.get(name, 0.0) + whole - callees
         self.kinds.setdefault(name, set()).add(tuple(event.data["args"]))
 
 
@@ -63,7 +70,7 @@ def entries(name: str) -> Iterator[Entry]:
     """Everything that is compiled at a table, and last what only research needs."""
     bench = Bench(name, 1)
     game, log, s = bench.game, bench.log, bench.start[0]
-    dice, moves = np.random.default_rng(0), bench.desk.moves
+    dice, moves = np.random.default_rng(0), bench.scratch.moves
     yield "deal", lambda: game.deal(s, log)
     yield "asked", lambda: game.asked(s)
     yield "legal", lambda: game.legal(s, moves)
@@ -74,13 +81,14 @@ def entries(name: str) -> Iterator[Entry]:
     yield "imagine, any_action", lambda: decide(choose, game, match.state, match.asked, dice)
     yield "a whole game", lambda: play_out(match, dice)
     yield "write, read, broken", lambda: look_back(match)
+    yield "rare questions", lambda: look_at_rare_positions(game)
     new = Match(game, game.seats[0], secret=bytes(SECRET_BYTES))
-    for bot in BOTS:
-        if bot != "random":
-            yield bot, lambda bot=bot: decide(BOTS[bot], game, new.state, new.asked, dice)
+    for level, player in PLAYERS[name].items():
+        if level != "random":
+            yield level, partial(decide, player, game, new.state, new.asked, dice)
     yield "hint", lambda: hint(game, new.state, new.asked, most=1)
     yield "why", lambda: why(game, new.state, new.legal()[0], SPECTATOR)
-    yield "standing", lambda: seer_for(game, new.seats, NET, 1).standing(new.state)
+    yield "chances", lambda: estimator_for(game, new.seats, NET, 1).chances(new.state)
     seen = np.zeros(game.observation.size, np.float32)
     yield "observe (research)", lambda: game.observe(new.state, 0, seen)
     yield "sample, judge, look (bench)", lambda: measure(bench)
@@ -94,12 +102,13 @@ def play_out(match: Match, dice: np.random.Generator) -> None:
 
 def measure(bench: Bench) -> None:
     bench.sample()
-    bench.judge_all()
+    bench.evaluate_all()
     bench.look_at_all()
 
 
 def compile_times(name: str, kernels: int) -> dict[str, Any]:
     """Compile one game here, in a process that has compiled nothing, with an empty cache."""
+    collect_rarely()  # as the processes do that compile for a server
     counted, times = Kernels(), {}
     event.register("numba:compile", counted)
     for entry, call in entries(name):
@@ -116,7 +125,7 @@ def compile_times(name: str, kernels: int) -> dict[str, Any]:
         "megabytes": round(sum(file.stat().st_size for file in files) / 1e6, 1),
         "dearest": [
             [rule, round(seconds, 2), len(counted.kinds[rule])]
-            for rule, seconds in counted.seconds.most_common(kernels)
+            for rule, seconds in nlargest(kernels, counted.seconds.items(), key=itemgetter(1))
         ],
     }
 

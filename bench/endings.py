@@ -14,9 +14,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from ziggurat.bots.arena import Contest, Played, play_match
-from ziggurat.bots.levels import KING, LEVELS
+from ziggurat.bots.arena.matches import Contest, Played, play_match
 from ziggurat.core.game import Game
+from ziggurat.core.ways import KING, LEVELS
 from ziggurat.games import GAMES
 from ziggurat.games.babel.state import ENDS as BABEL_ENDS
 from ziggurat.games.china.state import ENDS as CHINA_ENDS

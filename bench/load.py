@@ -3,6 +3,7 @@
     python bench/load.py            as many moves as it can, and the memory of a live game
     python bench/load.py --scale    the same with more and more tables
     python bench/load.py --hold     a thousand tables, most of them quiet
+    python bench/load.py --workers 2    one process and two, on one PostgreSQL and Redis, in turns
 
 Four people sit at each table. One moves, all wait until everybody there has seen it, and the
 next one moves: every table has one move under way at any time. A game that ends is replaced.
@@ -15,16 +16,23 @@ import json
 import signal
 import sys
 from collections.abc import Coroutine
+from pathlib import Path
 
 from websockets.exceptions import WebSocketException
 
 from load_runs import Results, hold, remember, saturate
 from load_server import Failed, Server, flush_ms, serving, yardstick_ms
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from server.services import postgres, redis
+from server.stores import new_database
+
 TABLES, MOVES, SCALE_MOVES = 50, 4000, 1500
 STEPS = (1, 4, 16, 64)  # tables of --scale
 BOUND = 300.0  # seconds for each thing that is measured
-COLUMNS = {  # of --scale: what, its heading, and how it is written
+ROUNDS = 2  # of --workers: of each number of processes the one that took less CPU counts
+COLUMNS = {  # of --scale and --workers: what, its heading, and how it is written
     "tables": ("tables", "6"),
     "moves_per_second": ("moves/s", "9,.0f"),
     "server_cpu_ms_per_move": ("CPU ms/move", "13.2f"),
@@ -33,6 +41,7 @@ COLUMNS = {  # of --scale: what, its heading, and how it is written
     "latency_ms_p50": ("p50 ms", "8.1f"),
     "latency_ms_p99": ("p99 ms", "8.1f"),
     "flush_ms": ("flush ms", "10.2f"),
+    "workers": ("processes", "11"),
 }
 
 
@@ -73,6 +82,23 @@ def scaled(args: argparse.Namespace) -> Results:
     return {"steps": steps}
 
 
+def shared(args: argparse.Namespace) -> Results:
+    """Full speed with one process and with several, in turns, on the same database and bus.
+
+    PostgreSQL and Redis run beside them; their own CPU is not counted.
+    """
+    found: dict[int, list[Results]] = {1: [], args.workers: []}
+    with postgres() as database, redis() as bus:
+        for workers in (*found,) * ROUNDS:
+            options = ("--redis", bus, "--workers", str(workers))
+            with serving(*options, database=new_database(database)) as server:
+                played = measured(server, saturate(server, args.tables, args.moves, args.seed))
+                found[workers].append({"workers": workers} | played)
+    steps = [min(runs, key=lambda run: run["server_cpu_ms_per_move"]) for runs in found.values()]
+    one, many = (step["server_cpu_ms_per_move"] for step in steps)
+    return {"steps": steps, "cpu_of_several": many / one, "moves_for_a_cpu_second": one / many}
+
+
 def held(args: argparse.Namespace) -> Results:
     with serving() as server:
         return measured(server, hold(server, args.seed))
@@ -92,10 +118,18 @@ def listed(results: Results) -> str:
 
 def tabled(results: Results) -> str:
     """A line for each number of tables."""
-    widths = {name: int(form.split(",")[0].split(".")[0]) for name, (_, form) in COLUMNS.items()}
-    lines = ["".join(f"{head:>{widths[name]}}" for name, (head, _) in COLUMNS.items())]
+    columns = {name: shown for name, shown in COLUMNS.items() if name in results["steps"][0]}
+    widths = {name: int(form.split(",")[0].split(".")[0]) for name, (_, form) in columns.items()}
+    lines = ["".join(f"{head:>{widths[name]}}" for name, (head, _) in columns.items())]
     for step in results["steps"]:
-        lines.append("".join(f"{step[name]:{form}}" for name, (_, form) in COLUMNS.items()))
+        lines.append("".join(f"{step[name]:{form}}" for name, (_, form) in columns.items()))
+    if "cpu_of_several" in results:
+        lines.append(
+            f"several processes take {results['cpu_of_several']:.2f} times the CPU of one a move,"
+        )
+        lines.append(
+            f"and make {results['moves_for_a_cpu_second']:.2f} times its moves of a CPU second"
+        )
     lines.append(f"yardstick {results['yardstick_ms']:.0f} ms")
     return "\n".join(lines)
 
@@ -105,6 +139,7 @@ def wishes() -> argparse.Namespace:
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--scale", action="store_true", help="with more and more tables")
     which.add_argument("--hold", action="store_true", help="a thousand quiet tables")
+    which.add_argument("--workers", type=int, metavar="N", help="one process beside several")
     parser.add_argument("--tables", type=int, default=TABLES, metavar="N", help=f"({TABLES})")
     parser.add_argument("--moves", type=int, default=MOVES, metavar="N", help=f"({MOVES})")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of what is played (1)")
@@ -116,7 +151,7 @@ def main() -> int:
     # Told to end, we end the server as well.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     args = wishes()
-    run = held if args.hold else scaled if args.scale else full_speed
+    run = held if args.hold else scaled if args.scale else shared if args.workers else full_speed
     try:
         results = run(args)
     except Failed as error:
@@ -125,7 +160,7 @@ def main() -> int:
     except KeyboardInterrupt:
         return 130
     results["yardstick_ms"] = yardstick_ms()
-    text = json.dumps(results) if args.json else (tabled if args.scale else listed)(results)
+    text = json.dumps(results) if args.json else (tabled if "steps" in results else listed)(results)
     sys.stdout.write(f"{text}\n")
     return 0
 

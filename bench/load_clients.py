@@ -98,7 +98,8 @@ def said(argument: Any, dice: Random) -> str:
     """One word of an argument; of a set, one of its members alone."""
     if isinstance(argument, dict):
         argument = list(argument["each"])
-    return dice.choice(argument) if isinstance(argument, list) else argument
+    word: str = dice.choice(argument) if isinstance(argument, list) else argument
+    return word
 
 
 class Desk:
@@ -120,22 +121,22 @@ class Desk:
             raise Failed(f"the server declined {path}: {answer.decode()}")
         return json.loads(answer)
 
-    async def seat(self, seats: int) -> tuple[str, list[str]]:
+    async def seat(self, game: str, seats: int) -> tuple[str, list[str]]:
         """A new table with as many guests, and what each is known by."""
         guests = [await self.post("/api/guest", {"name": f"Ann {n}"}) for n in range(seats)]
         tokens = [guest["token"] for guest in guests]
-        wish = {"game": "tigris", "seats": seats, "public": False}
+        wish = {"game": game, "seats": seats, "public": False}
         table: str = (await self.post("/api/tables", wish, tokens[0]))["table"]
         for token in tokens[1:]:
             await self.post(f"/api/tables/{table}/join", {}, token)
         return table, tokens
 
 
-async def open_table(port: int, seats: int, dice: Random, weights: list[int]) -> Table:
+async def open_table(port: int, game: str, seats: int, dice: Random, weights: list[int]) -> Table:
     """A table whose game has begun, everybody there."""
     reader, writer = await asyncio.open_connection(HOST, port)
     try:
-        name, tokens = await Desk(reader, writer).seat(seats)
+        name, tokens = await Desk(reader, writer).seat(game, seats)
     finally:
         writer.close()
     people = [Person(await open_socket(port, token), weights) for token in tokens]
@@ -158,16 +159,29 @@ async def open_socket(port: int, token: str) -> ClientConnection:
 
 
 async def open_tables(
-    port: int, count: int, seats: int, seed: str, weights: list[int]
+    port: int, count: int, game: str, seats: int, seed: str, weights: list[int]
 ) -> list[Table]:
     """Many tables, set up a few at a time."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int) -> Table:
         async with gate:
-            return await open_table(port, seats, Random(f"{seed} {number}"), weights)
+            return await open_table(port, game, seats, Random(f"{seed} {number}"), weights)
 
     return list(await asyncio.gather(*(one(number) for number in range(count))))
+
+
+async def floor_tables(port: int, count: int, seats: int, weights: list[int]) -> list[Table]:
+    """Tables at a server that knows no game; one of them always asks the same person."""
+
+    async def one(name: str) -> Table:
+        people = [Person(await open_socket(port, ""), weights) for _ in range(seats)]
+        for person in people:
+            await person.say(type="hello", table=name)
+            await person.see(0)
+        return Table(people, Random(name))
+
+    return [await one(f"{number}") for number in range(count)]
 
 
 async def leave_all(tables: list[Table]) -> None:

@@ -11,7 +11,8 @@ from load_server import Server
 
 Results = dict[str, Any]
 
-SEATS = 4
+GAME = "tigris"
+SEATS = {"tigris": 4, "china": 4, "babel": 2}  # that are taken at a table
 WARM_UP = 5  # moves a table before anything is measured
 LIVE, LIVE_MOVES = 100, 40  # games whose memory is measured, and how far they are played
 CROWD, CROWD_SEATS = 1000, 2  # tables that are held
@@ -67,22 +68,23 @@ class Watch:
         }
 
 
-async def saturate(server: Server, tables: int, moves: int, seed: int) -> Results:
+async def saturate(server: Server, tables: int, moves: int, seed: int, game: str = GAME) -> Results:
     """All tables play as fast as they are answered."""
     watch = Watch(server, WARM_UP * tables, moves)
-    playing = await open_tables(server.port, tables, SEATS, f"{seed}", watch.weights)
-    games = await asyncio.gather(*(keep_playing(table, watch) for table in playing))
+    playing = await open_tables(server.port, tables, game, SEATS[game], f"{seed}", watch.weights)
+    games = await asyncio.gather(*(keep_playing(table, game, watch) for table in playing))
     return {"tables": tables, "moves": moves, "games": sum(games), **watch.results()}
 
 
-async def keep_playing(table: Table, watch: Watch) -> int:
+async def keep_playing(table: Table, game: str, watch: Watch) -> int:
     """Play until all have moved enough, at one table after the other; how many it took."""
     games = 1
     while watch.running:
         if table.over:
             games += 1
             await table.leave()
-            table = await open_table(watch.server.port, SEATS, table.dice, watch.weights)
+            seats = len(table.people)
+            table = await open_table(watch.server.port, game, seats, table.dice, watch.weights)
         watch.note(await table.move())
     await table.leave()
     return games
@@ -95,7 +97,7 @@ async def remember(server: Server, seed: int) -> Results:
     """
     await saturate(server, 1, LIVE_MOVES, seed)
     before = server.rss()
-    tables = await open_tables(server.port, LIVE, SEATS, f"{seed} live", [])
+    tables = await open_tables(server.port, LIVE, GAME, SEATS[GAME], f"{seed} live", [])
     for _ in range(LIVE_MOVES):
         await asyncio.gather(*(table.move() for table in tables if not table.over))
     after = server.rss()
@@ -112,7 +114,7 @@ async def remember(server: Server, seed: int) -> Results:
 async def hold(server: Server, seed: int) -> Results:
     """A crowd of tables in one process: all are heard, some move, and then nobody does."""
     before = server.rss()
-    tables = await open_tables(server.port, CROWD, CROWD_SEATS, f"{seed} crowd", [])
+    tables = await open_tables(server.port, CROWD, GAME, CROWD_SEATS, f"{seed} crowd", [])
     began = perf_counter()
     await asyncio.gather(*(person.ping() for table in tables for person in table.people))
     heard = perf_counter() - began

@@ -38,9 +38,9 @@ class Server:
     folder: Path
 
     def cpu(self) -> float:
-        """Seconds of user and system time, over all threads."""
-        fields = self.told("stat").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """Seconds of user and system time, over all threads and processes."""
+        self.told("stat")
+        return sum(map(cpu_of, family(self.process.pid)))
 
     def rss(self) -> float:
         """Megabytes in memory."""
@@ -63,23 +63,51 @@ class Server:
         return f"the server {state} and said: {wrote or 'nothing'}"
 
 
+def family(pid: int) -> list[int]:
+    """A process and all below it."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(one for child in children for one in family(int(child)))]
+
+
+def cpu_of(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
 @contextmanager
-def serving(*options: str) -> Iterator[Server]:
+def serving(*options: str, python: str = sys.executable, database: str = "") -> Iterator[Server]:
     """A fresh server on a fresh database, with full durability, until the end of the block."""
-    allow_files()
     with tempfile.TemporaryDirectory(prefix="ziggurat-load-") as name:
-        folder, port = Path(name), free_port()
-        place = ["--port", str(port), "--database", f"sqlite:///{folder / 'load.sqlite'}"]
-        with (folder / "log").open("wb") as log:
-            command = [sys.executable, "-m", "ziggurat.cli", "serve", *place, *SERVE_OPTIONS]
-            command += options
-            process = subprocess.Popen(command, stdout=log, stderr=log)
-        server = Server(process, port, folder)
-        try:
-            wait_for(server)
+        database = database or f"sqlite:///{Path(name) / 'load.sqlite'}"
+        command = [python, "-m", "ziggurat.cli", "serve", "--database", database]
+        port = free_port()
+        command += ["--port", str(port), *SERVE_OPTIONS, *options]
+        with running(command, port, Path(name)) as server:
             yield server
-        finally:
-            end(process)
+
+
+@contextmanager
+def floor(*options: str) -> Iterator[Server]:
+    """A server that knows no game, until the end of the block."""
+    with tempfile.TemporaryDirectory(prefix="ziggurat-load-") as name:
+        port, program = free_port(), Path(__file__).with_name("floor_server.py")
+        command = [sys.executable, str(program), str(port), *options]
+        with running(command, port, Path(name)) as server:
+            yield server
+
+
+@contextmanager
+def running(command: list[str], port: int, folder: Path) -> Iterator[Server]:
+    """A server from its first answer to the end of the block."""
+    allow_files()
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log)
+    server = Server(process, port, folder)
+    try:
+        wait_for(server)
+        yield server
+    finally:
+        end(process)
 
 
 def allow_files() -> None:

@@ -11,8 +11,9 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
-from ziggurat.bots.strength import CLAIMS, Claim
+from ziggurat.bots.arena.claims import CLAIMS, GameClaim
 
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
@@ -34,11 +35,11 @@ def main() -> int:
     return 0
 
 
-def key(claim: Claim) -> str:
+def key(claim: GameClaim) -> str:
     return f"{claim.game}, {claim.seats} | {claim.bot} | {claim.against}"
 
 
-def play(claim: Claim, early: bool, workers: int | None) -> dict:
+def play(claim: GameClaim, early: bool, workers: int | None) -> dict[str, Any]:
     words = claim.command.split()[1:] + ["--json"]
     if early:
         words += ["--at-least", str(claim.share)]
@@ -47,10 +48,11 @@ def play(claim: Claim, early: bool, workers: int | None) -> dict:
     done = subprocess.run(
         [sys.executable, "-m", "ziggurat.cli", *words], check=True, stdout=subprocess.PIPE
     )
-    return json.loads(done.stdout)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
 
 
-def row(claim: Claim, found: dict) -> str:
+def row(claim: GameClaim, found: dict[str, Any]) -> str:
     bot = found["bots"][0]
     low, high = bot["between"]
     elo = "all won" if bot["elo"] is None else f"{bot['elo']:+.0f}"

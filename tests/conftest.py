@@ -1,6 +1,7 @@
 """What all tests share: patience on a busy machine, what is slow, and what comes first."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -8,13 +9,25 @@ from hypothesis import HealthCheck, settings
 
 PAGE = Path(__file__).parent / "page"
 STARTERS = {  # fixtures that start a process, or several
-    *("browser", "nodes", "postgres_server", "processes", "reader", "redis_server", "server"),
-    *("sources", "unmarked"),
+    *("browser", "environment", "nodes", "postgres_server", "processes", "reader"),
+    *("redis_server", "server", "sources", "unmarked", "wheel"),
 }
 
 # How long an example takes says how busy the machine is.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+WHOLLY_SLOW = re.compile(r"^pytestmark = (?:\[[^]]*)?pytest\.mark\.slow\b", re.MULTILINE)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where nothing slow is wanted, a file that is slow as a whole is not even imported.
+
+    Some of these bring libraries that take longer to load than all other tests of their folder.
+    """
+    if config.option.markexpr != "not slow" or not collection_path.name.startswith("test_"):
+        return None
+    return True if WHOLLY_SLOW.search(collection_path.read_text()) else None
 
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by what is marked here

@@ -1,9 +1,13 @@
-"""How large a sample is: small while somebody waits for it, whole for `make soak`."""
+"""How large a sample is: small for `make test`, smaller for `make quick`, whole for `make soak`."""
 
 import os
 from typing import TypeVar
 
+from ziggurat.testing.sizes import QUICK
+
 T = TypeVar("T")
+
+__all__ = ["QUICK", "sized"]
 
 
 def sized(small: T, *, soak: T) -> T:

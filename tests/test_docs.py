@@ -1,6 +1,7 @@
 """What the documentation says is true."""
 
 import doctest
+import re
 from pathlib import Path
 
 import pytest
@@ -18,10 +19,15 @@ def test_the_example_of_the_package_runs() -> None:
     assert found.failed == 0
 
 
+def test_the_newest_version_of_the_changelog_is_that_of_the_package() -> None:
+    versions = re.findall(r"^## (\d+\.\d+\.\d+)$", (ROOT / "CHANGELOG.md").read_text(), re.M)
+
+    assert versions[0] == ziggurat.__version__
+    assert versions == sorted(versions, key=lambda v: [*map(int, v.split("."))], reverse=True)
+
+
 @pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/adr/README.md"])
 def test_every_page_that_is_named_exists(page: str) -> None:
-    import re
-
     path = ROOT / page
     for target in re.findall(r"\]\((?!https?:)([^)#]+)", path.read_text()):
         assert (path.parent / target).exists(), target

@@ -55,10 +55,15 @@ export function rules(): Plugin {
     transform(text, file) {
       if (!file.includes(FOLDER)) return null;
       const made = JSON.stringify(sectionsOf(text));
-      if (this.environment.mode !== "build") return { code: `export default ${made};`, map: null, moduleType: "js" };
+      if (this.environment.mode !== "build")
+        return { code: `export default ${made};`, map: null, moduleType: "js" };
       const name = file.split("/").at(-1)!.replace(".md", ".json");
       const place = this.emitFile({ type: "asset", name, source: made });
-      return { code: `export default import.meta.ROLLUP_FILE_URL_${place};`, map: null, moduleType: "js" };
+      return {
+        code: `export default import.meta.ROLLUP_FILE_URL_${place};`,
+        map: null,
+        moduleType: "js",
+      };
     },
   };
 }

@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { rules } from "./rules.ts";
+import { texts } from "./texts.ts";
 
 // The server behind `npm run dev`, wherever it listens.
 const SERVER = process.env.ZIGGURAT_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), rules()],
+  plugins: [svelte(), rules(), texts()],
   base: "/",
   build: {
     outDir: "../src/ziggurat/server/page",
@@ -23,7 +24,10 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    pool: "threads",
+    isolate: false, // tests/setup.ts gives every file modules of its own
     include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
 });

@@ -8,7 +8,7 @@ from ziggurat.cli import main
 from ziggurat.research.datasets import matches, read
 
 
-def look(folder, *more):
+def look(folder: str, *more: str) -> None:
     main(["export", folder, "--self-play", "12", "--game", "babel", "--bots", "random", *more])
 
     data = read(folder)

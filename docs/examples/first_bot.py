@@ -2,17 +2,19 @@
 
 import numpy as np
 
+from ziggurat.bots.bot import World
 from ziggurat.core.events import mute_log
+from ziggurat.core.game import Game
 from ziggurat.core.state import copy
 
 
-def choose(game, world, seat, dice):
+def choose(game: Game, world: World, seat: int, dice: np.random.Generator) -> int:
     moves, scores = np.empty(game.actions.size, np.int64), np.zeros(8, np.int64)
 
-    def worth(action):
+    def worth(action: int) -> float:
         after = copy(world)
         game.apply(after, action, mute_log())
         game.scores(after, scores)
-        return scores[seat] * 10 + dice.random()
+        return float(scores[seat]) * 10 + dice.random()
 
     return int(max(moves[: game.legal(world, moves)], key=worth))

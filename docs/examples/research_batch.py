@@ -2,10 +2,11 @@
 
 import numpy as np
 
+from ziggurat.core.state import Array
 from ziggurat.research.batch import Batch
 
 
-def play(games=1000, steps=200):
+def play(games: int = 1000, steps: int = 200) -> tuple[int, Array]:
     batch, dice = Batch("tigris", games, seats=3, seed=1), np.random.default_rng(1)
     won, ended = np.zeros(3), 0
     for _ in range(steps):

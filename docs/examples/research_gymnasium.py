@@ -1,11 +1,13 @@
 """Babel against the apprentice in Gymnasium, and where a learner of Stable-Baselines3 begins."""
 
+from typing import Any
+
 import numpy as np
 
 from ziggurat.research.gym import Solo
 
 
-def play(seed=7):
+def play(seed: int = 7) -> float:
     babel, dice, over = Solo("babel", opponents=["apprentice"]), np.random.default_rng(seed), False
     babel.reset(seed=seed)
     while not over:
@@ -14,7 +16,7 @@ def play(seed=7):
     return reward
 
 
-def learner(steps=20_000):
+def learner(steps: int = 20_000) -> Any:
     from sb3_contrib import MaskablePPO
 
     return MaskablePPO("MlpPolicy", Solo("babel"), gamma=1.0).learn(steps)

@@ -7,12 +7,12 @@ from open_spiel.python.algorithms import ismcts, mcts
 from ziggurat.research.spiel import register
 
 
-def play(decisions=10, simulations=8):
+def play(decisions: int = 10, simulations: int = 8) -> list[str]:
     register()
     game, dice = pyspiel.load_game("babel"), np.random.RandomState(1)
     judge = mcts.RandomRolloutEvaluator(1, dice)
     bot, state = ismcts.ISMCTSBot(game, judge, 4, simulations, random_state=dice), None
-    state, words = game.new_initial_state(), []
+    state, words = game.new_initial_state(), list[str]()
     while len(words) < decisions and not state.is_terminal():
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)

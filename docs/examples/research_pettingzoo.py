@@ -5,7 +5,7 @@ import numpy as np
 from ziggurat.research.zoo import env
 
 
-def play(seed=7):
+def play(seed: int = 7) -> dict[str, float]:
     china, dice = env("china", seats=5, options={"map": "border"}), np.random.default_rng(seed)
     china.reset(seed=seed)
     won = {}

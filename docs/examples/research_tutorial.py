@@ -12,6 +12,7 @@ from time import process_time
 import numpy as np
 
 from ziggurat.core.events import mute_log
+from ziggurat.core.state import Array
 from ziggurat.research import steps
 from ziggurat.research.batch import Batch
 from ziggurat.research.gym import Solo
@@ -27,9 +28,9 @@ LOG = mute_log()
 class Net:
     """One hidden layer, and a judgement between -1 and 1."""
 
-    def __init__(self, dice):
+    def __init__(self, dice: np.random.Generator) -> None:
         scale = 1 / np.sqrt(WIDTH)
-        self.weights = [
+        self.weights: list[Array] = [
             dice.normal(0, scale, (WIDTH, HIDDEN)),
             np.zeros(HIDDEN),
             dice.normal(0, 0.1, HIDDEN),
@@ -38,11 +39,12 @@ class Net:
         self.size = [np.zeros_like(w) for w in self.weights]
         self.lessons = 0
 
-    def judge(self, seen):
+    def judge(self, seen: Array) -> Array:
         first, bias, last = self.weights
-        return np.tanh(np.maximum(seen @ first + bias, 0) @ last)
+        value: Array = np.tanh(np.maximum(seen @ first + bias, 0) @ last)
+        return value
 
-    def learn(self, seen, goal):
+    def learn(self, seen: Array, goal: Array) -> None:
         """One step of Adam towards the goals."""
         first, bias, last = self.weights
         hidden = np.maximum(seen @ first + bias, 0)
@@ -57,7 +59,7 @@ class Net:
             self.weights[i] -= RATE * self.drift[i] / (1 - 0.9**self.lessons) / fair
 
 
-def features(tables, seats):
+def features(tables: Array, seats: Array) -> Array:
     """The numbers of the observation, and of the planes how many cards of a nation lie where."""
     seen = np.empty((len(tables), BABEL.observation.size), np.float32)
     steps.observe_all(tables, seats, seen)
@@ -65,7 +67,9 @@ def features(tables, seats):
     return np.hstack([seen[:, PLANES:], cards.reshape(len(tables), -1)]) / 4
 
 
-def look_ahead(net, tables, seats, moves, count, dice):
+def look_ahead(
+    net: Net, tables: Array, seats: Array, moves: Array, count: Array, dice: np.random.Generator
+) -> tuple[Array, Array, Array, Array]:
     """What every legal action of every game would lead to, as its seat can imagine it."""
     rows = np.repeat(np.arange(len(tables)), count)
     actions = np.concatenate([moves[i, : count[i]] for i in range(len(tables))])
@@ -77,7 +81,7 @@ def look_ahead(net, tables, seats, moves, count, dice):
     return rows, actions, seen, np.where(outcome["ended"] == 1, won, net.judge(seen))
 
 
-def train(seconds):
+def train(seconds: float) -> tuple[Net, int]:
     """Play against itself, many games at once, for so long."""
     dice = np.random.default_rng(1)
     net, batch, played = Net(dice), Batch("babel", GAMES, seed=1), 0
@@ -105,7 +109,7 @@ def train(seconds):
     return net, played
 
 
-def examine(net, opponent, games):
+def examine(net: Net, opponent: str, games: int) -> float:
     """The share of games won against a bot, from either seat in turn."""
     dice, won = np.random.default_rng(2), 0.0
     for game in range(games):
@@ -123,7 +127,7 @@ def examine(net, opponent, games):
     return won / games
 
 
-def main(seconds=120.0, games=200):
+def main(seconds: float = 120.0, games: int = 200) -> None:
     net, played = train(seconds)
     print(f"played {played} games against itself in {seconds:.0f} seconds of CPU time")
     for opponent in ("random", "apprentice"):

@@ -4,36 +4,40 @@ It knows nothing but the words of the moves it may make, and they are the same e
 """
 
 from itertools import product
+from typing import Any
 
 import numpy as np
+
+from ziggurat.bots.bot import World
+from ziggurat.core.game import Game
 
 WISHES = ("treasure", "monument", "build", "power", "palace", "leader", "deploy", "migrate", "tile")
 
 
-def best(moves, dice):
+def best(moves: list[str], dice: np.random.Generator) -> str:
     """The kind of move wished for most; among those any."""
 
-    def wish(move):
+    def wish(move: str) -> int:
         kind = move.split()[0]
         return WISHES.index(kind) if kind in WISHES else len(WISHES)
 
     return min(moves, key=lambda move: (wish(move), dice.random()))
 
 
-def choose(game, world, seat, dice):
+def choose(game: Game, world: World, seat: int, dice: np.random.Generator) -> int:
     """In the arena: `ziggurat arena babel --bot docs/examples/three_ways.py:choose random`."""
     moves = np.empty(game.actions.size, np.int64)
     words = [game.actions.words(int(n)) for n in moves[: game.legal(world, moves)]]
     return game.actions.number(best(words, dice))
 
 
-def play_online(client, game, dice):
+def play_online(client: Any, game: str, dice: np.random.Generator) -> dict[str, Any]:
     """At a table of a server, against a bot of its own; `client` is one of httpx."""
     token = client.post("/api/guest", json={"name": "Ten Lines"}).json()["token"]
     client.headers["Authorization"] = f"Bearer {token}"
     wish = {"game": game, "seats": 2, "bots": 1, "level": "random"}
     table = f"/api/tables/{client.post('/api/tables', json=wish).json()['table']}"
-    shown = client.get(table).json()
+    shown: dict[str, Any] = client.get(table).json()
     while shown["status"] == "live":
         if shown["asked"] == shown["seat"]:
             move = best([move for offer in shown["offers"] for move in said(offer)], dice)
@@ -43,7 +47,7 @@ def play_online(client, game, dice):
     return shown
 
 
-def said(offer):
+def said(offer: dict[str, Any]) -> list[str]:
     """The moves an offer stands for; of a set the first piece is enough for us."""
     kind, *rest = offer.items()
     words = []
@@ -55,7 +59,7 @@ def said(offer):
     return [" ".join(w for w in (kind[1], *way) if w) for way in product(*words)]
 
 
-def play_in_zoo(zoo, dice):
+def play_in_zoo(zoo: Any, dice: np.random.Generator) -> None:
     """In PettingZoo, for every agent."""
     for _ in zoo.agent_iter():
         seen, _, over, cut, _ = zoo.last()

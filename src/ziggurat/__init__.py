@@ -1,17 +1,20 @@
-"""Ziggurat: Tigris & Euphrates, China and Babel in Python, fast and proven.
+"""Ziggurat: board games in Python, complete, fast and proven.
 
 >>> from ziggurat import GAMES, Match
->>> match = Match(GAMES["tigris"], seats=2, secret=bytes(32))
->>> step = match.choose(0, match.seq, "leader black C2")
->>> match.view(0)["leaders"][0]["cell"]
-'C2'
+>>> game = next(iter(GAMES.values()))
+>>> match = Match(game, seats=2, secret=bytes(32))
+>>> step = match.choose(match.asked, match.seq, match.legal()[0])
+>>> match.seq
+1
+
+Without a secret a match gets a new one, and nobody can foresee it.
 
 A name is imported when it is first used: the rules bring numba along, which takes a second.
 """
 
 from typing import TYPE_CHECKING
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "GAMES",
@@ -31,7 +34,7 @@ __all__ = [
 if TYPE_CHECKING:
     from ziggurat.core.errors import Malformed, Refused
     from ziggurat.core.game import SPECTATOR, Game
-    from ziggurat.core.match import Match, Step
+    from ziggurat.core.match import Match, Step  # that of a replay too; ours makes a secret
     from ziggurat.core.notation import digest, read_replay, write_replay
     from ziggurat.core.state import copy
     from ziggurat.games import GAMES
@@ -39,9 +42,10 @@ else:
     HOMES = {
         "ziggurat.core.errors": ("Malformed", "Refused"),
         "ziggurat.core.game": ("SPECTATOR", "Game"),
-        "ziggurat.core.match": ("Match", "Step"),
+        "ziggurat.core.match": ("Step",),
         "ziggurat.core.notation": ("digest", "read_replay", "write_replay"),
         "ziggurat.core.state": ("copy",),
+        "ziggurat.fresh": ("Match",),
         "ziggurat.games": ("GAMES",),
     }
 

@@ -5,25 +5,25 @@ import pytest
 from bots.wars import war
 from games.tigris.boards import dealt
 from games.tigris.script import say
-from ziggurat.bots.analysis import (
+from ziggurat.bots.advice.analysis import (
     BLUNDER,
     DRAW,
     STROKE,
-    Choice,
+    AnalysedDecision,
     Effort,
-    Judged,
+    ReviewedChoice,
     analyse,
     moments_in,
     report,
 )
-from ziggurat.bots.minds import BY_HAND
 from ziggurat.core.match import Match
 from ziggurat.core.text import Message
+from ziggurat.core.ways import BY_HAND
 
 QUICK = Effort(simulations=0, worlds=1, rolls=2, kind=BY_HAND)
 
 
-def judged(match: Match) -> list[Judged]:
+def judged(match: Match) -> list[AnalysedDecision]:
     return list(analyse(match, QUICK))
 
 
@@ -40,18 +40,18 @@ def test_chances_are_told_after_every_decision_and_add_up() -> None:
     found = judged(fought(2))
 
     assert [entry.number for entry in found] == [0, 1, 2, 3]
-    assert [sum(entry.standing) for entry in found] == pytest.approx([1, 1, 1, 1])
+    assert [sum(entry.chances) for entry in found] == pytest.approx([1, 1, 1, 1])
 
 
 def test_a_game_given_up_ends_with_its_winner() -> None:
-    assert judged(fought(2))[-1].standing == (1, 0)
+    assert judged(fought(2))[-1].chances == (1, 0)
 
 
 def test_too_little_support_is_a_blunder_and_the_better_move_is_named() -> None:
     found = report(judged(fought(0)))
 
     assert [(moment.kind, moment.seat) for moment in found.moments] == [(BLUNDER, 0)]
-    choice = found.moments[0].judged.choice
+    choice = found.moments[0].decision.choice
     assert choice is not None
     assert (choice.move, choice.best) == ("support 0", "support 2")
     assert choice.reasons[0].key == "wins_war"
@@ -80,15 +80,15 @@ def test_the_luck_of_a_deal_is_what_one_has_more_the_other_has_less() -> None:
 
 
 def test_a_draw_that_serves_somebody_is_a_moment() -> None:
-    lucky = Judged(5, (0.7, 0.3), (0.2, -0.2), None)
+    lucky = AnalysedDecision(5, (0.7, 0.3), (0.2, -0.2), None)
 
     assert [(m.kind, m.seat, m.size) for m in moments_in(lucky)] == [(DRAW, 0, 0.2)]
 
 
 def test_the_best_move_loses_nothing_and_another_gains_nothing() -> None:
     why = (Message("best_found"),)
-    best = Choice(0, "pass", 0.6, "pass", 0.6, 0.5, why)
-    other = Choice(0, "swap red", 0.4, "pass", 0.6, 0.5, why)
+    best = ReviewedChoice(0, "pass", 0.6, "pass", 0.6, 0.5, why)
+    other = ReviewedChoice(0, "swap red", 0.4, "pass", 0.6, 0.5, why)
 
     assert (best.loss, best.edge) == pytest.approx((0, 0.1))
     assert (other.loss, other.edge) == pytest.approx((0.2, 0))

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.bots.arena import Contest, play_deal, play_match
-from ziggurat.bots.entrants import entrant
+from ziggurat.bots.arena.entrants import entrant
+from ziggurat.bots.arena.matches import Contest, play_deal, play_match
 from ziggurat.core.errors import Malformed
 from ziggurat.core.jit import PLAIN
 from ziggurat.pool import open_pool

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from games.babel.boards import dealt, table
-from ziggurat.bots.babel import BABEL
 from ziggurat.core.events import mute_log
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import Match
 from ziggurat.core.state import Array, blank, copy
+from ziggurat.games.babel.bots import EVALUATION as BABEL
 
 
 def seen(state: Any, me: int = 0) -> dict[str, float]:
@@ -19,9 +19,9 @@ def seen(state: Any, me: int = 0) -> dict[str, float]:
 
 
 def numbers(state: Any, me: int) -> Array:
-    notes, x = blank(BABEL.notes), np.zeros(len(BABEL.features), np.float32)
-    BABEL.survey(state, notes)
-    BABEL.describe(state, notes, me, 1 - me, x)
+    scratch, x = blank(BABEL.scratch), np.zeros(len(BABEL.features), np.float32)
+    BABEL.fill_scratch(state, scratch)
+    BABEL.describe(state, scratch, me, 1 - me, x)
     return x
 
 
@@ -30,9 +30,9 @@ def drawn(**position: Any) -> dict[str, float]:
 
 
 def after(match: Match, words: str) -> Any:
-    """The position as it can be foreseen after an action, or the end of the turn."""
+    """The afterstate of an action, or of the end of the turn."""
     state = copy(match.state)
-    BABEL.foresee(state, BABEL.game.actions.read(words), mute_log())
+    BABEL.afterstate(state, BABEL.game.actions.read(words), mute_log())
     return state
 
 
@@ -127,21 +127,21 @@ def test_the_rivals_hand_tells_nothing() -> None:
     generator = np.random.default_rng(1)
     for game in range(1 if PLAIN else 3):
         state, scratch = dealt().state, blank(BABEL.game.offers)
-        state.dice = game
+        state.dice = np.uint64(game)
         while BABEL.game.asked(state) >= 0:
             for seat in range(2):
                 world = copy(state)
-                BABEL.game.imagine(world, seat, int(generator.integers(2**63)))
+                BABEL.game.imagine(world, seat, generator.integers(2**63, dtype=np.uint64))
                 assert (numbers(world, seat) == numbers(state, seat)).all()
             BABEL.game.apply(state, BABEL.game.any_action(state, scratch), mute_log())
 
 
 @pytest.mark.parametrize("idle_powers", [False, True])
-def test_plausible_actions_are_legal_and_never_none(idle_powers: bool) -> None:
+def test_candidates_are_legal_and_never_none(idle_powers: bool) -> None:
     state, scratch = dealt(idle_powers=idle_powers).state, blank(BABEL.game.offers)
     moves = np.zeros(BABEL.game.actions.size, np.int64)
     while BABEL.game.asked(state) >= 0:
-        worthy = set(moves[: BABEL.plausible(state, moves)].tolist())
+        worthy = set(moves[: BABEL.candidates(state, moves)].tolist())
         legal = set(moves[: BABEL.game.legal(state, moves)].tolist())
         assert worthy and worthy <= legal
         BABEL.game.apply(state, BABEL.game.any_action(state, scratch), mute_log())
@@ -181,7 +181,7 @@ def test_equal_positions_are_equal_byte_by_byte() -> None:
     ends = [copy(match.state) for _ in orders]
     for state, order in zip(ends, orders, strict=True):
         for words in order:
-            BABEL.foresee(state, BABEL.game.actions.read(words), mute_log())
+            BABEL.afterstate(state, BABEL.game.actions.read(words), mute_log())
 
     assert ends[0].tobytes() == ends[1].tobytes()
 

@@ -4,16 +4,18 @@ import numpy as np
 import pytest
 
 from sizes import sized
-from ziggurat.bots.arena import Contest, play_deal
-from ziggurat.bots.levels import KING, LEVELS
+from ziggurat.bots.arena.matches import Contest, play_deal
 from ziggurat.core.game import Game
 from ziggurat.core.jit import PLAIN
+from ziggurat.core.ways import KING, LEVELS
 from ziggurat.games import GAMES
 from ziggurat.games.babel.state import ENDS as BABEL_ENDS
 from ziggurat.games.tigris.state import ENDS as TIGRIS_ENDS
 
 DEALS = sized(1, soak=20)  # `make endings` plays many more
-FEW = {"tigris": 24, "china": 24, "babel": 2}  # simulations
+FEW = sized(  # simulations
+    {"tigris": 12, "china": 12, "babel": 1}, soak={"tigris": 24, "china": 24, "babel": 2}
+)
 CUT_SHORT = {"tigris": TIGRIS_ENDS.index("turns"), "babel": BABEL_ENDS.index("turns")}
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")]

@@ -6,19 +6,19 @@ import numpy as np
 import pytest
 
 from sizes import sized
-from ziggurat.bots.bot import Bot, World, imagined
-from ziggurat.bots.levels import LEVELS, level_bot
-from ziggurat.bots.minds import NET
-from ziggurat.bots.players import player, searching
-from ziggurat.bots.thinker import Budget
+from ziggurat.bots.bot import Bot, World, any_word, imagined
+from ziggurat.bots.players.levels import player_of
+from ziggurat.bots.players.player import Player
+from ziggurat.bots.search.thinking import Budget
 from ziggurat.core.events import mute_log
 from ziggurat.core.game import Game, mixes
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.state import State, blank, copy
+from ziggurat.core.ways import LEVELS, NET, Search
 from ziggurat.games import GAMES
 
-POSITIONS = sized(1_000, soak=5_000)  # a game
-A_LEVEL = sized(30, soak=60)  # of them at each number of seats
+POSITIONS = sized(500, soak=5_000)  # a game
+A_LEVEL = sized(20, soak=60)  # of them at each number of seats
 EVERY = 3  # decisions between two positions looked at
 SIMULATIONS = 12
 FEW = {"tigris": 12, "china": 12, "babel": 2}  # of the levels: in Babel each answers whole turns
@@ -56,7 +56,7 @@ def positions(game: Game, seats: int, wanted: int) -> Iterator[State]:
 def choice(bot: Bot, game: Game, s: State, imagination: int, seed: int) -> int:
     """What a bot decides in one of the worlds its seat cannot tell from the true one."""
     seat = game.asked(s)
-    world = imagined(game, s, seat, np.random.default_rng(imagination))
+    world = imagined(game, s, seat, any_word(np.random.default_rng(imagination)))
     return bot(game, World(copy(world)), seat, np.random.default_rng(seed))
 
 
@@ -64,7 +64,7 @@ def choice(bot: Bot, game: Game, s: State, imagination: int, seed: int) -> int:
 def test_a_search_decides_the_same_in_every_world_its_seat_may_live_in(
     game: Game, seats: int
 ) -> None:
-    bot = player(searching(NET, Budget(SIMULATIONS)))
+    bot = Player(NET, Search(), Budget(SIMULATIONS))
     for i, s in enumerate(positions(game, seats, POSITIONS // len(game.seats) + 1)):
         assert choice(bot, game, s, 2 * i, i) == choice(bot, game, s, 2 * i + 1, i)
 
@@ -72,6 +72,6 @@ def test_a_search_decides_the_same_in_every_world_its_seat_may_live_in(
 @every_table
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_decides_the_same_in_every_world(game: Game, seats: int, level: str) -> None:
-    bot = level_bot(game.name, level, simulations=FEW[game.name])
+    bot = player_of(game.name, level).within(FEW[game.name])
     for i, s in enumerate(positions(game, seats, A_LEVEL)):
         assert choice(bot, game, s, 2 * i, i) == choice(bot, game, s, 2 * i + 1, i)

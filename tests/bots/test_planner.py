@@ -6,17 +6,18 @@ import numpy as np
 import pytest
 
 from games.babel.boards import table
-from ziggurat.bots.babel import BABEL
 from ziggurat.bots.bot import World
-from ziggurat.bots.mind import Mind, mind_of, weights_of
-from ziggurat.bots.planner import NO_CHANCE, plan
-from ziggurat.bots.plans import Plans, digest, plans_of
-from ziggurat.bots.thinker import Budget
-from ziggurat.bots.turns import Beam, plan_against_answers
+from ziggurat.bots.evaluation.network import Network, initial_weights, network_of
+from ziggurat.bots.search.beam import NO_CHANCE, plan
+from ziggurat.bots.search.beam_scratch import BeamScratch, beam_scratch, digest
+from ziggurat.bots.search.thinking import Budget
+from ziggurat.bots.search.turns import plan_against_answers
 from ziggurat.core.events import mute_log
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import Match
 from ziggurat.core.state import copy
+from ziggurat.core.ways import Beam
+from ziggurat.games.babel.bots import EVALUATION as BABEL
 
 WORD = np.uint64(7)
 MOST = 2_000
@@ -29,13 +30,13 @@ LONG: dict[str, Any] = {
 }
 
 
-def by_hand() -> Mind:
-    return mind_of(BABEL, weights_of(BABEL.by_hand()))
+def by_hand() -> Network:
+    return network_of(BABEL, initial_weights(BABEL.by_hand()))
 
 
-def planned(match: Match, width: int, ends: int = 1) -> tuple[list[str], Plans]:
+def planned(match: Match, width: int, ends: int = 1) -> tuple[list[str], BeamScratch]:
     """The decisions of a turn, in words."""
-    plans = plans_of(BABEL, width, ends)
+    plans = beam_scratch(BABEL, width, ends)
     plans.worlds[0] = match.state
     n = plan(plans, match.asked, WORD, MOST, by_hand(), mute_log())
     return [BABEL.game.actions.words(int(action)) for action in plans.path[:n]], plans
@@ -100,7 +101,8 @@ def test_hidden_cards_change_no_second_thought() -> None:
     chosen = set()
     for word in range(WORLDS):
         BABEL.game.imagine(match.state, 0, np.uint64(word))
-        world = World(copy(match.state))
+        state: Any = copy(match.state)
+        world = World(state)
         beam, budget = Beam(width=2, ends=2, answer=1), Budget(2)
         thoughts = plan_against_answers(BABEL, by_hand(), world, 0, WORD, beam, budget)
         chosen.add(tuple((thought.action, thought.chance) for thought in thoughts))
@@ -109,7 +111,7 @@ def test_hidden_cards_change_no_second_thought() -> None:
 
 
 def test_positions_have_names_of_their_own() -> None:
-    plans = plans_of(BABEL, 2)
+    plans = beam_scratch(BABEL, 2)
     plans.worlds[0] = table(**LONG).state
     plans.worlds[1] = plans.worlds[0]
     assert digest(plans.words[0], plans.salt) == digest(plans.words[1], plans.salt)

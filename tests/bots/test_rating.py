@@ -4,8 +4,8 @@ from math import inf
 
 import pytest
 
-from ziggurat.bots.arena import Contest, Played
-from ziggurat.bots.rating import Tally, elo, interval, verdict
+from ziggurat.bots.arena.matches import Contest, Played
+from ziggurat.bots.arena.rating import Tally, elo, interval, sequential_test
 
 
 def test_half_of_the_games_is_no_difference() -> None:
@@ -30,7 +30,7 @@ def test_an_interval_narrows_with_the_games_and_stays_within_all_and_nothing() -
     ("wins", "games", "answer"), [(60, 61, True), (30, 60, False), (15, 20, None)]
 )
 def test_a_match_stops_when_the_answer_is_clear(wins: int, games: int, answer: bool | None) -> None:
-    assert verdict(wins, games, wanted=0.7) is answer
+    assert sequential_test(wins, games, wanted=0.7) is answer
 
 
 def test_a_shared_victory_counts_in_part() -> None:

@@ -1,6 +1,5 @@
-"""Why a move: what the rules say would follow, what the mind goes by, and nothing hidden."""
+"""Why a move: what the rules say would follow, what the network goes by, and nothing hidden."""
 
-import string
 from typing import Any
 
 import numpy as np
@@ -14,16 +13,25 @@ from games.script import NAMES
 from games.tigris.boards import table
 from games.tigris.script import say
 from games.wander import Journey, every_game, examples, imagined, journeys, wander
-from ziggurat.bots.grounds import BAD, GOOD, OTHERS, SENTENCES, WORDS, YOU, Matter, Saying, Sight
-from ziggurat.bots.hinting import hint, why
-from ziggurat.bots.judgements import JUDGEMENTS
-from ziggurat.bots.minds import BY_HAND
-from ziggurat.bots.reasons import GROUNDS, advice, book_of, in_words, spoken
-from ziggurat.bots.thinker import Thought
+from ziggurat.bots.advice.explanations import advice, in_words, spoken
+from ziggurat.bots.advice.hints import hint, why
+from ziggurat.bots.evaluation.evaluations import EVALUATIONS
+from ziggurat.bots.search.thinking import Thought
+from ziggurat.core.explanations import (
+    BAD,
+    GOOD,
+    OTHERS,
+    YOU,
+    FeatureGroup,
+    Lookahead,
+    Saying,
+    book_of,
+)
 from ziggurat.core.game import Game
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import Match
 from ziggurat.core.text import LANGUAGES, Message
+from ziggurat.core.ways import BY_HAND
 from ziggurat.games import GAMES
 
 
@@ -40,10 +48,12 @@ def reasons(match: Match, *moves: str, language: str = "en") -> list[list[str]]:
 
 
 def seen(match: Match, move: str, language: str = "en", voice: int = YOU) -> list[str]:
-    """What is seen in a move, without any mind."""
+    """What is seen in a move, without any network."""
     number, seat = match.game.actions.number(move), match.asked
     preview = match.game.preview(match.state, number, seat)
-    found = GROUNDS[match.game.name].seen(Sight(match.state, seat, preview, []))
+    found = EVALUATIONS[match.game.name].explanations.seen(
+        Lookahead(match.state, seat, preview, [])
+    )
     return words(match, in_words(found, voice), language)
 
 
@@ -128,17 +138,19 @@ def test_a_swap_that_the_bag_cannot_fill_ends_the_game() -> None:
     assert reasons(match, "swap green") != [["Ends the game."]]
 
 
-@pytest.mark.parametrize("game", JUDGEMENTS)
+@pytest.mark.parametrize("game", EVALUATIONS)
 def test_every_feature_that_has_words_is_there(game: str) -> None:
-    named = {name for matter in GROUNDS[game].matters for name in matter.features}
+    named = {
+        name for group in EVALUATIONS[game].explanations.feature_groups for name in group.features
+    }
 
-    assert named <= set(JUDGEMENTS[game].features)
+    assert named <= set(EVALUATIONS[game].features)
 
 
 def test_a_feature_nobody_knows_gives_no_sentence() -> None:
-    matter = Matter("new", {"unheard of": Saying("enters", "leaves")})
+    group = FeatureGroup("new", {"unheard of": Saying("enters", "leaves")})
 
-    assert spoken(matter, {}, np.zeros(0), np.zeros(0), GOOD) is None
+    assert spoken(group, {}, np.zeros(0), np.zeros(0), GOOD) is None
 
 
 def test_a_sentence_never_speaks_the_wrong_way_round() -> None:
@@ -146,19 +158,6 @@ def test_a_sentence_never_speaks_the_wrong_way_round() -> None:
 
     assert [threatened.key(change, GOOD) for change in (1, 0, -1)] == ["", "", "less_threatened"]
     assert [threatened.key(change, BAD) for change in (1, 0, -1)] == ["outnumbered", "", ""]
-
-
-def test_no_sentence_of_a_game_hides_one_of_all_games() -> None:
-    assert {
-        name for grounds in GROUNDS.values() for name in grounds.sentences if name in SENTENCES
-    } == set()
-
-
-def test_every_sentence_of_a_matter_exists() -> None:
-    for grounds in GROUNDS.values():
-        for matter in grounds.matters:
-            for saying in matter.features.values():
-                assert {saying.more, saying.less} - {""} <= set(grounds.sentences)
 
 
 # China and Babel: what is seen.
@@ -201,14 +200,6 @@ def test_babel_tells_what_is_destroyed() -> None:
 # Words.
 
 
-@pytest.mark.parametrize("name", GROUNDS)
-def test_both_languages_name_the_same_arguments(name: str) -> None:
-    for texts in (SENTENCES | GROUNDS[name].sentences).values():
-        named = [{arg for _, arg, _, _ in string.Formatter().parse(text) if arg} for text in texts]
-
-        assert named[0] - {"you"} == named[1] - {"you"}
-
-
 @every_game
 @given(journey=journeys)
 @examples(compiled=30, plain=4)
@@ -221,8 +212,10 @@ def test_whatever_is_seen_can_be_said_in_every_language(game: Game, journey: Jou
 
 
 def test_those_who_look_on_hear_of_the_king_and_not_of_yours() -> None:
-    for table_of in WORDS.values():
-        assert table_of[0][YOU] != table_of[0][OTHERS]
+    book = book_of(GAMES["tigris"])
+    told = [book.say(Message("enters", {"color": 0, "you": who}), "en") for who in (YOU, OTHERS)]
+
+    assert told == ["Your king comes onto the map.", "The king comes onto the map."]
 
 
 # Fairness.
@@ -245,7 +238,7 @@ def test_a_hint_is_the_same_whatever_the_seat_cannot_see(moment: Any) -> None:
     assert found[0][0].move in match.offers(asked)
 
 
-@pytest.mark.parametrize("name", JUDGEMENTS)
+@pytest.mark.parametrize("name", EVALUATIONS)
 def test_reasons_are_the_same_whatever_the_seat_cannot_see(name: str) -> None:
     match = wander(GAMES[name], seed=3, steps=25, seats=2)
     game, seat = match.game, match.asked

@@ -6,54 +6,56 @@ import numpy as np
 import pytest
 
 from games.wander import begun
-from ziggurat.bots.bot import World, imagined
-from ziggurat.bots.mind import mind_of, weights_of
-from ziggurat.bots.search import think
-from ziggurat.bots.thinker import Budget, Thought, ponder
-from ziggurat.bots.tigris import TIGRIS
-from ziggurat.bots.tree import ROOT, Desk, desk_for
+from ziggurat.bots.bot import World, any_word, imagined
+from ziggurat.bots.evaluation.network import initial_weights, network_of
+from ziggurat.bots.search.thinking import Budget, Thought, tree_search
+from ziggurat.bots.search.tree import ROOT, SearchScratch, search_scratch
+from ziggurat.bots.search.tree_search import run_simulations
 from ziggurat.core.events import mute_log
 from ziggurat.core.jit import PLAIN
+from ziggurat.games.tigris.bots import EVALUATION as TIGRIS
 
 pytestmark = pytest.mark.skipif(PLAIN, reason="un-jitted so many simulations take too long")
 WORD = np.uint64(5)
 MANY = 400
-MIND = mind_of(TIGRIS, weights_of(TIGRIS.by_hand()))
+NET = network_of(TIGRIS, initial_weights(TIGRIS.by_hand()))
 
 
 def opening(seats: int) -> tuple[World, int]:
     """Tigris & Euphrates, dealt, as whoever begins may imagine it."""
     match = begun(TIGRIS.game, 3, seats)
-    return imagined(TIGRIS.game, match.state, match.asked, np.random.default_rng(1)), match.asked
+    return imagined(
+        TIGRIS.game, match.state, match.asked, any_word(np.random.default_rng(1))
+    ), match.asked
 
 
-def searched(seats: int, simulations: int = MANY) -> tuple[Desk, int]:
+def searched(seats: int, simulations: int = MANY) -> tuple[SearchScratch, int]:
     """The tree of many simulations, and who thought."""
     world, me = opening(seats)
-    desk = desk_for(TIGRIS, simulations)
-    desk.root[0] = world
-    think(desk, MIND, mute_log(), me, WORD, 0, simulations)
-    return desk, me
+    scratch = search_scratch(TIGRIS, simulations)
+    scratch.root[0] = world
+    run_simulations(scratch, NET, mute_log(), me, WORD, 0, simulations)
+    return scratch, me
 
 
-def looked_at(desk: Desk, node: int = ROOT) -> Iterator[tuple[int, list[int]]]:
-    """Whoever was asked in each case of each node, and how often his actions were tried."""
+def looked_at(scratch: SearchScratch, node: int = ROOT) -> Iterator[tuple[int, list[int]]]:
+    """Whoever was asked in each information set, and how often his actions were tried."""
     while True:
-        case = desk.tree[node]
-        row = range(case.first, case.first + case.children)
-        if case.children > 0:
-            yield int(case.actor), [int(desk.tree[i].visits) for i in row]
+        known = scratch.tree[node]
+        row = range(known.first, known.first + known.children)
+        if known.children > 0:
+            yield int(known.actor), [int(scratch.tree[i].visits) for i in row]
         for i in row:
-            if desk.tree[i].visits > 0:
-                yield from looked_at(desk, i)
-        if case.other == 0:
+            if scratch.tree[i].visits > 0:
+                yield from looked_at(scratch, i)
+        if known.next_set == 0:
             return
-        node = int(case.other)
+        node = int(known.next_set)
 
 
 def pondered(seats: int, budget: Budget) -> list[Thought]:
     world, me = opening(seats)
-    return ponder(TIGRIS, MIND, world, me, WORD, budget)
+    return tree_search(TIGRIS, NET, world, me, WORD, budget)
 
 
 def test_every_simulation_tries_one_action_at_hand() -> None:
@@ -73,21 +75,21 @@ def test_without_any_time_there_is_an_answer() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.slow
 def test_several_rivals_do_what_looks_best_to_them_at_once(seats: int) -> None:
-    desk, me = searched(seats, 10 * MANY)
-    rivals = [visits for actor, visits in looked_at(desk) if actor != me]
+    scratch, me = searched(seats, 10 * MANY)
+    rivals = [visits for actor, visits in looked_at(scratch) if actor != me]
 
     assert any(len(visits) > 1 for visits in rivals)
     assert not any(any(visits[1:]) for visits in rivals)
 
 
 def test_of_one_rival_several_answers_are_tried() -> None:
-    desk, me = searched(2, 10 * MANY)
+    scratch, me = searched(2, 10 * MANY)
 
-    assert any(any(visits[1:]) for actor, visits in looked_at(desk) if actor != me)
+    assert any(any(visits[1:]) for actor, visits in looked_at(scratch) if actor != me)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_of_ones_own_actions_several_are_tried(seats: int) -> None:
-    desk, me = searched(seats)
+    scratch, me = searched(seats)
 
-    assert any(any(visits[1:]) for actor, visits in looked_at(desk) if actor == me)
+    assert any(any(visits[1:]) for actor, visits in looked_at(scratch) if actor == me)

@@ -2,9 +2,9 @@
 
 from bots.described import features
 from games.tigris.boards import table
-from ziggurat.bots.tigris.guesses import chance_of
 from ziggurat.core.match import Match
 from ziggurat.games.tigris import TIGRIS
+from ziggurat.games.tigris.bots.guesses import chance_of
 from ziggurat.games.tigris.data import BLACK, RED
 
 TWO_KINGS = """

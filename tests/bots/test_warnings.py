@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 
-from ziggurat.bots import BOTS, decide, imagined
-from ziggurat.bots.levels import APPRENTICE, LEVELS, bot_after_warning
-from ziggurat.bots.players import is_attack
-from ziggurat.bots.warnings import CAREFUL, SAYINGS, choose_gently, heard
+from ziggurat.bots import any_word, decide, imagined, player_of
+from ziggurat.bots.players.player import is_attack
+from ziggurat.bots.players.warnings import CAREFUL, SAYINGS, choose_gently, heard
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.core.text import LANGUAGES, Message
+from ziggurat.core.ways import APPRENTICE, LEVELS
 from ziggurat.games import GAMES
 
 LION, BULL = 0, 1
@@ -37,7 +37,7 @@ def test_nobody_has_warned_at_the_beginning() -> None:
 
 
 def test_only_the_apprentice_warns_and_only_in_tigris() -> None:
-    found = [(game, name) for game in GAMES for name in LEVELS if bot_after_warning(game, name)]
+    found = [(game, name) for game in GAMES for name in LEVELS if player_of(game, name).warns]
     assert found == [("tigris", APPRENTICE)]
 
 
@@ -58,7 +58,7 @@ def test_every_attack_of_an_apprentice_was_announced_a_turn_ahead() -> None:
             seat = match.asked
             turns.append(int(match.state.turn))
             in_time, _ = heard(turns, seat, warned[seat])
-            world = imagined(match.game, match.state, seat, dice)
+            world = imagined(match.game, match.state, seat, any_word(dice))
             action, warns = choose_gently(APPRENTICE, match.game, world, seat, dice, in_time)
             attack = is_attack(match.game, world, action)
             assert in_time or not attack
@@ -77,9 +77,9 @@ def test_an_apprentice_of_babel_attacks_only_who_cannot_be_left_in_peace() -> No
         match, dice = dealt("babel", 2, deal), np.random.default_rng(deal)
         while not match.over:
             seat = match.asked
-            world = imagined(match.game, match.state, seat, dice)
+            world = imagined(match.game, match.state, seat, any_word(dice))
             attacks = [is_attack(match.game, world, action) for action in match.legal()]
-            choice = decide(BOTS[APPRENTICE], match.game, match.state, seat, dice)
+            choice = decide(player_of("babel", APPRENTICE), match.game, match.state, seat, dice)
             if any(attacks) and not all(attacks):
                 could += 1
                 assert not is_attack(match.game, world, choice)

@@ -16,6 +16,8 @@ Sit = Callable[..., str]
 PATIENCE = 400  # seconds a silent terminal is waited for; rules may be compiling
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|\r")
 HEIGHT = 50
+# Whoever runs the tests under nohup lets all below it ignore that a terminal is closed.
+HEARING_HANGUPS = ("env", "--default-signal=HUP")
 
 
 class Terminal:
@@ -26,7 +28,7 @@ class Terminal:
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", HEIGHT, width, 0, 0))
         environment = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES")}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ziggurat.cli", *args],
+            [*HEARING_HANGUPS, sys.executable, "-m", "ziggurat.cli", *args],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,

@@ -8,11 +8,11 @@ import pytest
 
 from bots.wars import war
 from games.tigris.script import say
-from ziggurat.bots import analysis
-from ziggurat.bots.minds import BY_HAND
+from ziggurat.bots.advice import analysis
 from ziggurat.cli import main
 from ziggurat.cli.insight import WIDTH, curve, signed
 from ziggurat.core.notation import write_replay
+from ziggurat.core.ways import BY_HAND
 
 Capture = pytest.CaptureFixture[str]
 

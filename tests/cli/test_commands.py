@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.bots import fuzz
+from ziggurat.bots.random_play import fuzz
 from ziggurat.cli import main
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.notation import read_replay
@@ -174,7 +174,7 @@ def test_fuzz_writes_a_replay_of_what_went_wrong(
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (["fuzz", "chess"], "chess: there is no such game (there are: tigris, china, babel)"),
+        (["fuzz", "chess"], "game: there is no game 'chess' (there are: tigris, china, babel)"),
         (["fuzz", "babel", "--seats", "3"], "--seats: Babel is not for 3"),
         (["fuzz", "tigris", "--games", "0"], "--games: must be at least 1"),
         (["fuzz", "tigris", "--option", "english"], "option english: is written name=value"),
@@ -186,7 +186,7 @@ def test_fuzz_writes_a_replay_of_what_went_wrong(
             ["fuzz", "babel", "--option", "deal=9-9"],
             "option deal: must be one of 3-5, 5-5, not '9-9'",
         ),
-        (["bench", "chess"], "chess: there is no such game (there are: tigris, china, babel)"),
+        (["bench", "chess"], "game: there is no game 'chess' (there are: tigris, china, babel)"),
         (["bench", "babel", "--seats", "3"], "--seats: Babel is not for 3"),
     ],
 )

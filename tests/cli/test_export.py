@@ -1,5 +1,6 @@
 """`ziggurat export`: games from files, from a server and from self-play, as a dataset."""
 
+import json
 import sqlite3
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import Match
 from ziggurat.core.notation import write_replay
 from ziggurat.games import GAMES
+from ziggurat.games.china import maps
 from ziggurat.research.datasets import matches, read
 
 SIGNED = ("--signed", "1")
@@ -34,10 +36,26 @@ def test_self_play_of_named_bots(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert f"`{command} --option deal=5-5 --game babel`" in (folder / "README.md").read_text()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("pool", ["local", "processes"])
+def test_a_map_of_ones_own_goes_to_whoever_plays(tmp_path: Path, pool: str) -> None:
+    folder = Path(str(maps.__file__)).parent
+    document = json.loads((folder / "34.json").read_text("utf-8")) | {"id": pool}
+    path = tmp_path / "mine.json"
+    path.write_text(json.dumps(document), "utf-8")
+    words = ("--self-play", "1", "--game", "china", "--seats", "3", "--bots", "random")
+
+    more = ("--option", f"map={path}", "--pool", pool, "--workers", "1", *SIGNED)
+    assert export(tmp_path / "games", *words, *more) == 0
+
+    (match,) = matches(read(tmp_path / "games"))
+    assert match.view(-1)["map"] == pool
+    assert match.options["map"].startswith(f"{path}@")
+
+
 def test_bots_change_seats_from_game_to_game(tmp_path: Path) -> None:
-    words = ("--self-play", "3", "--game", "china", "--seats", "3", "--bots", "random", "hand")
-    if PLAIN:  # anybody but the random one takes minutes for a game
-        words = ("--self-play", "3", "--game", "china", "--seats", "3", "--bots", "random")
+    bots = ("random",) if PLAIN else ("random", "hand")  # the second takes minutes for a plain game
+    words = ("--self-play", "3", "--game", "china", "--seats", "3", "--bots", *bots)
     assert export(tmp_path / "games", *words, *SIGNED, "--pool", "local") == 0
     players = read(tmp_path / "games").games.column("players").to_pylist()
     if not PLAIN:
@@ -48,7 +66,7 @@ def test_bots_change_seats_from_game_to_game(tmp_path: Path) -> None:
 @pytest.mark.skipif(PLAIN, reason="processes of their own compile")
 @pytest.mark.slow
 def test_the_same_games_whoever_plays_them(tmp_path: Path) -> None:
-    words = ("--self-play", "6", "--game", "tigris", "--bots", "learned", "search", "--sims", "20")
+    words = ("--self-play", "2", "--game", "tigris", "--bots", "learned", "search", "--sims", "20")
     for name, workers in (("local", "1"), ("processes", "2")):
         more = ("--pool", name, "--workers", workers, "--observations", *SIGNED)
         assert export(tmp_path / name, *words, *more) == 0
@@ -125,7 +143,7 @@ def test_a_bot_of_ones_own_is_named_without_its_folder(tmp_path: Path) -> None:
     [
         (["--self-play", "2", "--bots", "random"], "needs the name of a game"),
         (["--self-play", "0", "--game", "babel", "--bots", "random"], "at least 1"),
-        (["--self-play", "2", "--game", "chess", "--bots", "random"], "no such game"),
+        (["--self-play", "2", "--game", "chess", "--bots", "random"], "there is no game 'chess'"),
         (["--self-play", "2", "--game", "babel"], "name at least one bot"),
         (["--self-play", "2", "--game", "babel", "--bots", "nobody"], "no such bot"),
         (["--self-play", "2", "--game", "babel", "--bots", "random", "--seats", "9"], "9"),

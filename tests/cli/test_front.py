@@ -60,6 +60,7 @@ def assert_light(said: Said) -> None:
     assert said.spent < MOST_CPU
 
 
+@pytest.mark.slow
 def test_the_package_loads_nothing_until_it_is_used(tmp_path: Path) -> None:
     assert_light(run(tmp_path, code="import ziggurat"))
 

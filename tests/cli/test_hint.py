@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from bots.wars import war
-from ziggurat.bots import levels
 from ziggurat.cli import hint, main
 from ziggurat.core.notation import write_replay
+from ziggurat.core.ways import LEVELS
 
 Capture = pytest.CaptureFixture[str]
 FINISHED = Path(__file__).parents[1] / "golden" / "tigris_two.replay"
@@ -67,7 +67,7 @@ def test_a_game_that_is_over_needs_no_hint(capsys: Capture) -> None:
 
 
 def test_the_levels_are_those_of_the_bots() -> None:
-    assert hint.LEVELS == levels.LEVELS
+    assert hint.LEVELS == LEVELS
 
 
 @pytest.mark.parametrize(

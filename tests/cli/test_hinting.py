@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cli.terminal import Sit
-from ziggurat.bots.hinting import hint
+from ziggurat.bots.advice.hints import hint
 from ziggurat.cli.orders import ORDERS
 from ziggurat.cli.prompt import next_words
 from ziggurat.core.match import Match

@@ -26,7 +26,7 @@ def test_a_good_map_is_praised_in_one_line(tmp_path: Path, capsys: Capture) -> N
 
     assert main(["map", "check", path]) == 0
     assert capsys.readouterr().out == (
-        f"{path}: China map “45”: 51 spaces, 9 provinces, 15 alliances, 63 roads; "
+        f"{path}: China map “45”: 52 spaces, 9 provinces, 15 alliances, 64 roads; "
         f"digest {MAPS['45'].digest}: good\n"
     )
 

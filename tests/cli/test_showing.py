@@ -2,6 +2,7 @@
 
 import socket
 import threading
+import webbrowser
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
@@ -46,7 +47,12 @@ def test_the_browser_opens_when_the_server_answers(
     monkeypatch: pytest.MonkeyPatch, address: str
 ) -> None:
     opened: list[str] = []
-    monkeypatch.setattr("webbrowser.open", lambda url: opened.append(url) or True)
+
+    def opening(url: str) -> bool:
+        opened.append(url)
+        return True
+
+    monkeypatch.setattr("webbrowser.open", opening)
 
     monkeypatch.setattr(showing, "has_screen", lambda: False)
     assert not showing.open_when_ready(address)
@@ -59,7 +65,7 @@ def test_the_browser_opens_when_the_server_answers(
 
 def test_without_a_browser_or_a_server_nothing_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
     def nothing(url: str) -> bool:
-        raise showing.webbrowser.Error("no browser")
+        raise webbrowser.Error("no browser")
 
     monkeypatch.setattr("webbrowser.open", nothing)
     monkeypatch.setattr(showing, "has_screen", lambda: True)

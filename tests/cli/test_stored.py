@@ -34,11 +34,26 @@ def test_a_database_that_is_not_there_is_named_and_not_made(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("words", [*LOOKING, ("restore", "copy")], ids=" ".join)
-def test_a_url_that_names_no_store_is_refused(words: tuple[str, ...], capsys: Capture) -> None:
+@pytest.mark.parametrize("words", [*LOOKING, ("restore", "backup")], ids=" ".join)
+def test_a_url_that_names_no_store_is_refused(
+    words: tuple[str, ...], tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "backup").write_text("")
+
     assert main([*words, "--database", "mysql://there"]) == 2
     reason = "a store is named sqlite:///path or postgresql://…"
     assert capsys.readouterr().err == f"ziggurat: --database: {reason}\n"
+
+
+def test_a_backup_that_is_not_there_makes_no_database(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    assert main(["restore", "nothing", "--database", "sqlite:///games.sqlite"]) == 2
+    assert capsys.readouterr().err == "ziggurat: nothing: there is no such file\n"
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path, capsys: Capture) -> None:

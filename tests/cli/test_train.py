@@ -5,14 +5,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ziggurat.bots import BOTS
-from ziggurat.bots.arena import Contest, play_game
-from ziggurat.bots.judgements import JUDGEMENTS
-from ziggurat.bots.mind import mind_of
-from ziggurat.bots.minds import NET, read_weights
-from ziggurat.bots.players import one_ply_of, player
+from ziggurat.bots import Bot
+from ziggurat.bots.arena.matches import Contest, play_game
+from ziggurat.bots.evaluation.evaluations import EVALUATIONS
+from ziggurat.bots.evaluation.network import network_of
+from ziggurat.bots.evaluation.weights import read_weights
+from ziggurat.bots.players.player import AT_RANDOM, Player
 from ziggurat.cli import main
 from ziggurat.core.jit import PLAIN
+from ziggurat.core.ways import NET, OnePly
 
 
 @pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")
@@ -37,7 +38,7 @@ def test_a_training_from_nothing_does_not_begin_with_what_we_know(tmp_path: Path
     known, nothing = tmp_path / "known.npz", tmp_path / "nothing.npz"
     short = ["train", "china", "--games", "2", "--out"]
     assert main([*short, str(known)]) == main([*short, str(nothing), "--from-nothing"]) == 0
-    by_hand = JUDGEMENTS["china"].by_hand()
+    by_hand = EVALUATIONS["china"].by_hand()
     with np.load(known) as near, np.load(nothing) as far:
         assert np.abs(near["linear"] - by_hand).max() < 0.1 < np.abs(far["linear"] - by_hand).max()
         assert np.abs(far["linear"]).max() < 0.1
@@ -55,8 +56,8 @@ def test_a_training_of_a_minute_from_nothing_beats_random_play(tmp_path: Path) -
 
 def wins_against_random(game: str, weights: Path, deals: int) -> int:
     """How many games of two for each deal a player with these weights wins, one look ahead."""
-    mind = mind_of(JUDGEMENTS[game], read_weights(weights, game, NET))
-    bots = [player(one_ply_of(lambda name, seats: mind)), BOTS["random"]]
+    trained = network_of(EVALUATIONS[game], read_weights(weights, game, NET))
+    bots: list[Bot] = [Player(trained, OnePly()), AT_RANDOM]
     contest = Contest(game, 2, ("trained", "random"))
     played = [play_game(contest, bots, deal, turn) for deal in range(deals) for turn in range(2)]
     return sum(one.places[one.bots.index(0)] == 1 for one in played)

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from ziggurat.bots.players import is_attack
-from ziggurat.bots.warnings import heard
+from ziggurat.bots.players.player import is_attack
+from ziggurat.bots.players.warnings import heard
 from ziggurat.cli.table import Table
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import SECRET_BYTES, Match

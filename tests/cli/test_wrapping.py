@@ -99,6 +99,7 @@ def test_a_row_whose_beginning_is_long_goes_on_below(monkeypatch: pytest.MonkeyP
     assert re.search(r"\n  palace \S+ with purple\n {20,}A palace on a free\n", shown)
 
 
+@pytest.mark.slow
 def test_the_width_is_that_of_the_real_terminal() -> None:
     command = [sys.executable, "-m", "ziggurat.cli", "play", "--against", "random"]
     shown = Screen([*command, "--seed", "7", "--lang", "en"], 47).shown("help\n")

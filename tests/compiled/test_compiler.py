@@ -1,6 +1,12 @@
 """What is compiled of a kernel, and for whom."""
 
+import os
+import subprocess
+import sys
+import timeit
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numba
 import numpy as np
@@ -8,7 +14,7 @@ import pytest
 
 from ziggurat.compiled import places
 from ziggurat.core.jit import PLAIN, kernel
-from ziggurat.core.state import Array
+from ziggurat.core.state import NUMBER, Array, record
 
 compiled = pytest.mark.skipif(PLAIN, reason="nothing is compiled")
 if not PLAIN:
@@ -22,7 +28,8 @@ def times(number: int, factor: int = 2) -> int:
 
 @kernel
 def third(numbers: Array) -> int:
-    return numbers[2]
+    number: int = numbers[2]
+    return number
 
 
 @kernel
@@ -82,3 +89,56 @@ def test_a_callee_is_kept_on_disk_for_entries_of_later() -> None:
 def test_decimal_numbers_and_switches_stay_what_they_are() -> None:
     for kind in (numba.types.float64, numba.types.bool_, numba.types.Omitted(None)):
         assert widened(kind) is kind
+
+
+@kernel
+def count_up(pair: Any) -> int:
+    pair.one += 1
+    total: int = pair.one + pair.two
+    return total
+
+
+def test_a_record_is_handed_over_as_it_lies_in_memory() -> None:
+    rows = np.zeros(3, record(one=NUMBER, two=NUMBER))
+    rows["two"] = (10, 20, 30)
+
+    assert [count_up(rows[1]), count_up(rows[1]), count_up(rows[2])] == [21, 22, 31]
+    assert rows["one"].tolist() == [0, 2, 1]
+
+
+@compiled
+def test_a_record_costs_a_kernel_no_more_than_an_array() -> None:
+    """Numba would have numpy spell out all its fields, which takes as long as fifty calls."""
+    many = np.zeros(1, record(**{f"field_{n}": NUMBER for n in range(100)}))
+    first_field(many[0])
+    third(numbers := np.zeros(3, np.int64))
+
+    of_record = min(timeit.repeat(partial(first_field, many[0]), number=2000, repeat=20))
+    of_array = min(timeit.repeat(partial(third, numbers), number=2000, repeat=20))
+    assert of_record < 8 * of_array
+
+
+@kernel
+def first_field(many: Any) -> int:
+    number: int = many.field_0
+    return number
+
+
+@compiled
+def test_an_entry_is_compiled_for_a_callee_that_is_kept(tmp_path: Path) -> None:
+    """By a process that has compiled nothing itself."""
+    script = (
+        "import numpy as np; from ziggurat.compiled import kernels;"
+        "from ziggurat.core.bits import bits_in; bits_in(np.uint64(5));"
+        "print(len(kernels.COMPILED))"
+    )
+
+    def compiled_now() -> int:
+        environment = {**os.environ, "ZIGGURAT_CACHE": str(tmp_path)}
+        return int(subprocess.check_output([sys.executable, "-c", script], env=environment))
+
+    assert compiled_now() == 2  # as callee and as entry
+    kept = sorted(tmp_path.rglob("*.kernel"), key=lambda file: file.stat().st_mtime)
+    kept[-1].unlink()  # an entry is written after its callee
+    assert compiled_now() == 1
+    assert compiled_now() == 0

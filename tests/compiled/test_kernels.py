@@ -69,11 +69,13 @@ def played(folder: Path, cache: Path | None = None) -> Any:
     return sorted(compiled)
 
 
+@pytest.mark.slow
 def test_what_was_compiled_is_found_by_the_next_process(folder: Path) -> None:
     assert played(folder) == EVERYTHING
     assert played(folder) == []
 
 
+@pytest.mark.slow
 def test_what_a_file_beside_says_counts(folder: Path) -> None:
     played(folder)
     (folder / "limits.py").write_text("MOST = 101\n")
@@ -81,6 +83,7 @@ def test_what_a_file_beside_says_counts(folder: Path) -> None:
     assert played(folder) == EVERYTHING
 
 
+@pytest.mark.slow
 def test_a_broken_kernel_is_compiled_again(folder: Path) -> None:
     played(folder)
     kernels = list((folder / "cache").rglob("*.kernel"))
@@ -91,6 +94,7 @@ def test_a_broken_kernel_is_compiled_again(folder: Path) -> None:
     assert played(folder) == []
 
 
+@pytest.mark.slow
 def test_a_kernel_that_was_not_used_for_a_day_is_marked_as_used(folder: Path) -> None:
     played(folder)
     kernels = list((folder / "cache").rglob("*.kernel"))
@@ -110,6 +114,7 @@ def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(folder: Path) -> 
     assert played(folder, closed) == EVERYTHING
 
 
+@pytest.mark.slow
 def test_a_disk_that_is_full_is_no_end(folder: Path) -> None:
     """Of a folder that stands where a file should be nobody complains either."""
     played(folder)

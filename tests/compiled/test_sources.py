@@ -1,6 +1,7 @@
 """What kernels are made of is told by the imports of their files."""
 
 import ast
+import hashlib
 import json
 import shutil
 import subprocess
@@ -123,6 +124,7 @@ def said(code: str, place: Path, cache: Path) -> object:
     return json.loads(done.stdout)
 
 
+@pytest.mark.slow
 @compiled_only
 def test_a_changed_constant_is_noticed_through_any_number_of_imports(
     copied: Path, tmp_path: Path
@@ -140,13 +142,14 @@ def test_a_changed_constant_is_noticed_through_any_number_of_imports(
     assert third
 
 
+@pytest.mark.slow
 @compiled_only
-def test_a_remark_in_the_bots_of_one_game_touches_nothing_of_the_others(
+def test_a_remark_in_the_bots_of_one_game_touches_no_rule_and_nothing_of_the_others(
     copied: Path, tmp_path: Path
 ) -> None:
     before = said(TELL, copied, tmp_path)
-    plausible = copied / "ziggurat" / "bots" / "babel" / "plausible.py"
-    plausible.write_text(plausible.read_text() + "# A remark.\n")
+    candidates = copied / "ziggurat" / "games" / "babel" / "bots" / "candidates.py"
+    candidates.write_text(candidates.read_text() + "# A remark.\n")
     after = said(TELL, copied, tmp_path)
 
     assert isinstance(before, dict) and isinstance(after, dict)
@@ -154,6 +157,19 @@ def test_a_remark_in_the_bots_of_one_game_touches_nothing_of_the_others(
     assert changed
     for name in changed:
         module, game = name.split()
-        assert game == "babel" or module.startswith("ziggurat.bots.babel."), name
-        assert not module.startswith(("ziggurat.games.", "ziggurat.core.")), name
-    assert "ziggurat.bots.search babel" in changed
+        own = module.startswith("ziggurat.games.babel.bots.")
+        assert game == "babel" or own, name
+        assert own or module.startswith("ziggurat.bots."), name
+    assert not changed & {
+        f"ziggurat.bots.random_play.{rules} babel" for rules in ("playout", "fuzz")
+    }
+    assert "ziggurat.bots.search.tree_search babel" in changed
+
+
+def test_no_kernel_is_made_of_sentences() -> None:
+    """A word that is corrected in a catalog compiles nothing anew."""
+    reached = sources.reached("ziggurat.core.actions")
+
+    assert "ziggurat.core.text" in reached
+    assert {name for name in reached if name.startswith("ziggurat.texts")} == {"ziggurat.texts"}
+    assert sources.data_digest("ziggurat.texts") == hashlib.sha256().hexdigest()

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from numba import types
 
 from games.wander import examples
+from ziggurat.core.bits import bits_in, lowest_bit
 from ziggurat.core.cells import (
     BOARD,
     HEIGHT,
@@ -20,7 +21,6 @@ from ziggurat.core.cells import (
     are_cells,
     around,
     beside,
-    bits_in,
     cell_list,
     cells_at,
     cells_of,
@@ -31,7 +31,6 @@ from ziggurat.core.cells import (
     flood,
     has,
     load,
-    lowest_bit,
     nth,
     single,
     some,
@@ -70,15 +69,17 @@ def test_operators_mean_what_they_mean_for_sets(one: frozenset[int], two: frozen
     assert cell_list(x) == sorted(one)
 
 
-@numba.njit
 def all_operators(x: Cells, y: Cells) -> tuple[Cells, Cells, Cells, Cells]:
     return x & y, x | y, x - y, ~x
+
+
+compiled_operators = numba.njit(all_operators)
 
 
 @examples(10, 10)
 @given(one=sets, two=sets)
 def test_compiled_operators_mean_the_same(one: frozenset[int], two: frozenset[int]) -> None:
-    both, either, rest, others = all_operators(cells_of(one), cells_of(two))
+    both, either, rest, others = compiled_operators(cells_of(one), cells_of(two))
 
     assert listed(both) == one & two
     assert listed(either) == one | two
@@ -99,14 +100,13 @@ def test_operators_are_ours_only_between_sets_of_cells() -> None:
     assert meaning(ours, types.int64) is None
 
 
-@numba.njit
 def ordinary_operators(x: int, y: int) -> tuple[int, int, int, int]:
     return x & y, x | y, x - y, ~x
 
 
 def test_operators_between_numbers_stay_as_they_were() -> None:
     expected = [f(12, 10) for f in (operator.and_, operator.or_, operator.sub)]
-    assert list(ordinary_operators(12, 10)) == [*expected, ~12]
+    assert list(numba.njit(ordinary_operators)(12, 10)) == [*expected, ~12]
 
 
 @examples(25, 15)

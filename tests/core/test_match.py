@@ -45,12 +45,10 @@ def test_a_match_begins_with_the_deal() -> None:
     assert match.winners == []
 
 
-def test_every_match_has_a_secret_of_its_own_unless_it_is_given() -> None:
-    one, two = Match(TIGRIS, 2), Match(TIGRIS, 2)
-
-    assert len(one.secret) == 32
-    assert one.secret != two.secret
-    assert one.commitment != two.commitment
+@pytest.mark.parametrize("secret", [b"", bytes(31), bytes(33)])
+def test_a_match_needs_a_secret_of_32_bytes(secret: bytes) -> None:
+    with pytest.raises(Malformed, match="secret: must be 32 bytes"):
+        Match(TIGRIS, 2, {}, secret)
 
 
 def test_a_choice_may_be_words_or_a_number() -> None:
@@ -212,9 +210,10 @@ def test_history_keeps_the_state_each_decision_was_made_in() -> None:
 
 def test_options_that_do_not_go_together_are_refused_with_their_message() -> None:
     with pytest.raises(Forbidden, match="options: Two players play without") as refusal:
-        Match(GAMES["china"], 2, {"fortifications": True})
+        Match(GAMES["china"].under(1), 2, {"fortifications": True}, SECRET)
 
     assert refusal.value.message == Message("forts_not_for_two")
+    assert Match(GAMES["china"], 2, {"fortifications": True}, SECRET).options["fortifications"]
 
 
 # What is remembered of a position.
@@ -261,7 +260,7 @@ def test_another_position_is_another_question_however_it_came_about() -> None:
     assert other.legal() == moved
     other.state.asked = 1
     assert other.asked == 1
-    other.state.hand[0] = 0
+    other.state["hand"][0] = 0
     assert other.legal() != moved
 
 
@@ -271,3 +270,10 @@ def test_a_list_of_legal_actions_is_the_callers_own() -> None:
 
     assert match.legal()
     match.choose(0, 0, "leader black C2")
+
+
+def test_who_is_asked_is_an_ordinary_number() -> None:
+    """Uncompiled rules answer with numpy's, which no database keeps."""
+    match = match_of()
+
+    assert type(match.asked) is int

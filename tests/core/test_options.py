@@ -1,13 +1,12 @@
 """What can be chosen before a game."""
 
-import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ziggurat.core.errors import Differs, Malformed
-from ziggurat.core.options import Choice, Document, Option, read_options
+from ziggurat.core.options import Choice, Document, NamedDocument, Option, read_options
 
 OPTIONS = (Option("english", default=False), Option("fast", default=True))
 
@@ -49,7 +48,7 @@ def test_a_choice_is_one_word_of_its_list() -> None:
 
 
 @pytest.mark.parametrize("option", [*OPTIONS, DEAL])
-def test_every_value_can_be_written_and_read_back(option: Option | Choice) -> None:
+def test_every_value_can_be_written_and_read_back(option: Any) -> None:
     assert option.default in option.values
     assert len(set(option.values)) > 1
     assert [option.read(option.write(value)) for value in option.values] == list(option.values)
@@ -80,10 +79,12 @@ def load(document: Any) -> str:
     """A digest that depends on the document."""
     if document == {}:
         raise Malformed("rivers", "are missing")
+    TAKEN_IN.add(f"{len(document):016x}")
     return f"{len(document):016x}"
 
 
-MAP = Document("map", "small", ("small", "large"), load, unless={4: "large"})
+TAKEN_IN: set[str] = set()
+MAP = Document("map", "small", ("small", "large"), load, TAKEN_IN.__contains__, unless={4: "large"})
 
 
 def test_a_default_may_depend_on_the_seats() -> None:
@@ -92,36 +93,47 @@ def test_a_default_may_depend_on_the_seats() -> None:
     assert read_options((MAP,), {"map": "small"}, 4) == {"map": "small"}
 
 
-def test_a_file_is_named_with_the_digest_of_what_it_holds(tmp_path: Path) -> None:
-    path = tmp_path / "my own.json"
-    path.write_text(json.dumps({"rivers": 2}))
+def test_a_document_is_named_with_its_digest() -> None:
+    value = MAP.read(NamedDocument("my own.json", {"rivers": 2}))
 
-    value = MAP.read(str(path))
-
-    assert value == f"{path}@0000000000000001"
-    assert MAP.read(value) == MAP.write(value) == value
-    path.write_text(json.dumps({"rivers": 2, "lakes": 1}))
+    assert value == "my own.json@0000000000000001"
+    assert MAP.read(value) == MAP.write(value) == value  # it was taken in
+    assert MAP.read(NamedDocument(value, {"lakes": 2})) == value
     with pytest.raises(Differs, match="its digest is 0000000000000002, not 0000000000000001"):
-        MAP.read(value)
+        MAP.read(NamedDocument(value, {"rivers": 2, "lakes": 1}))
+
+
+def test_a_document_needs_no_name() -> None:
+    assert MAP.read({"rivers": 2}) == "@0000000000000001"
 
 
 @pytest.mark.parametrize(
     ("value", "reason"),
     [
-        (5, "must be one of small, large, or a file"),
-        ("", "must be one of small, large, or a file"),
-        ("no such file.json", "no such file.json: no such file or directory"),
-        ("map #2.json", "could not stand in a replay"),
-        ("two\nlines", "could not stand in a replay"),
+        (5, "must be one of small, large, or a document"),
+        ("", "must be one of small, large, or a document"),
+        ([], "must be one of small, large, or a document"),
+        ("no such file.json", "must be one of small, large, or a document"),
+        ("mine.json@00000000000000ff", "mine.json@00000000000000ff: .* has not been given"),
+        (NamedDocument("map #2.json", {"rivers": 2}), "could not stand in a replay"),
+        (NamedDocument("two\nlines", {"rivers": 2}), "could not stand in a replay"),
     ],
 )
-def test_what_is_neither_a_word_nor_a_file_is_refused(value: Any, reason: str) -> None:
+def test_what_is_neither_a_word_nor_a_document_is_refused(value: Any, reason: str) -> None:
     with pytest.raises(Malformed, match=f"option map: .*{reason}"):
         MAP.read(value)
 
 
-def test_a_bad_file_says_what_is_wrong_with_it(tmp_path: Path) -> None:
-    path = tmp_path / "bad.json"
-    path.write_text("{}")
-    with pytest.raises(Malformed, match=r"option map: .*bad\.json: rivers: are missing"):
+def test_a_file_of_this_machine_is_not_opened(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    path.write_text('{"rivers": 2}')
+
+    with pytest.raises(Malformed, match="must be one of small, large, or a document"):
         MAP.read(str(path))
+
+
+def test_a_bad_document_says_what_is_wrong_with_it() -> None:
+    with pytest.raises(Malformed, match=r"option map: bad\.json: rivers: are missing"):
+        MAP.read(NamedDocument("bad.json", {}))
+    with pytest.raises(Malformed, match="option map: rivers: are missing"):
+        MAP.read({})

@@ -1,7 +1,6 @@
 """One clear line about what is wrong, and where."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +18,6 @@ from ziggurat.core.reading import (
     inside,
     load_json,
     named,
-    read_text,
 )
 
 WORDS = {"red": 1, "blue": 2}
@@ -120,15 +118,3 @@ def test_values_are_shown_short() -> None:
 def test_what_json_calls_a_number_and_is_none_is_refused() -> None:
     with pytest.raises(Malformed, match="NaN is not a number"):
         load_json('{"bag": NaN}')
-
-
-def test_a_file_that_cannot_be_read_says_why(tmp_path: Path) -> None:
-    (tmp_path / "latin").write_bytes(b"\xe9t\xe9")
-
-    assert read_text(str(Path(__file__)))
-    with pytest.raises(Malformed, match="no such file"):
-        read_text(str(tmp_path / "missing"))
-    with pytest.raises(Malformed, match="is not a text file in UTF-8"):
-        read_text(str(tmp_path / "latin"))
-    with pytest.raises(Malformed, match="is no name of a file"):
-        read_text("a\0b")

@@ -15,7 +15,7 @@ from pathlib import Path
 from starlette.testclient import TestClient
 
 from docs.pages import ROOT
-from ziggurat.server.app import build
+from ziggurat.server.runtime.app import build
 from ziggurat.server.settings import NO_LIMITS, Settings
 
 BIN = Path(sys.executable).parent

@@ -13,14 +13,14 @@ from ziggurat.core.game import Game
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.core.text import LANGUAGES, Message
 from ziggurat.games import GAMES
-from ziggurat.server.offers import grouped
+from ziggurat.server.play.offers import grouped
 
 HERE = Path(__file__).parent
-PAGES = HERE.parents[1] / "web" / "src" / "learn" / "lessons"
+BOARDS = HERE.parents[1] / "web" / "src" / "games"
 SHUFFLE = bytes(SECRET_BYTES)  # any will do, if it is always the same
 LEARNER = 0
 
-Both = list[str]  # the same in every language, in the order of LANGUAGES
+Said = dict[str, str]  # the same in every language
 Told = dict[str, Any]
 
 
@@ -55,7 +55,7 @@ def step_of(match: Match, told: Told, names: list[str]) -> Told:
 
 def shown(match: Match, told: Told, names: list[str]) -> Told:
     """A step before anything is done: what is seen, asked, offered and said."""
-    assert match.asked == LEARNER, f"it is not for the learner to decide: {told['text'][0]}"
+    assert match.asked == LEARNER, f"it is not for the learner to decide: {told['text']['en']}"
     return {
         **{name: told[name] for name in ("topic", "text", "hint", "done", "places")},
         "prompt": match.game.prompt(match.state),
@@ -96,14 +96,14 @@ def happening(match: Match, event: Event, names: list[str]) -> Told:
     return {"kind": event.kind, "args": event.args, "text": text}
 
 
-def reason(match: Match, move: str, names: list[str]) -> Both:
+def reason(match: Match, move: str, names: list[str]) -> Said:
     why = match.explain(LEARNER, move)
     assert why is not None, f"{move} is possible"
     return say(match, why, names)
 
 
-def say(match: Match, message: Message, names: list[str]) -> Both:
-    return [match.game.book.say(message, language, names) for language in LANGUAGES]
+def say(match: Match, message: Message, names: list[str]) -> Said:
+    return {language: match.game.book.say(message, language, names) for language in LANGUAGES}
 
 
 def text_of(told: Told) -> str:
@@ -115,7 +115,7 @@ def text_of(told: Told) -> str:
 
 def main() -> None:
     for name, game in GAMES.items():
-        (PAGES / f"{name}.json").write_text(text_of(lesson(game)), encoding="utf-8")
+        (BOARDS / name / "lesson.json").write_text(text_of(lesson(game)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -12,20 +12,30 @@ from collections.abc import Callable, Iterable
 from copy import deepcopy
 from typing import Any
 
-from oracles.china_offers import emperor_pieces, is_empty, is_stuck, legal, legal_draws
+from oracles.china_offers import (
+    emperor_pieces,
+    is_empty,
+    is_stuck,
+    legal_draws,
+    sites,
+    sorted_cards,
+)
+from oracles.china_offers import legal as legal
 from oracles.china_scoring import final_points, province_points
-from oracles.china_table import EMPEROR, FACE_UP, HAND, Owner, Table, read
+from oracles.china_table import EMPEROR, FACE_UP, HAND, RULES, Owner, Table, read
 
 PIECES = 2  # at most, in a turn
 SHUFFLES = 2  # times the pile is used up when the end is near
 
 
-def from_position(position: dict[str, Any], seats: int, options: dict[str, Any]) -> Table:
+def from_position(
+    position: dict[str, Any], seats: int, options: dict[str, Any], rules: int = RULES
+) -> Table:
     """A turn goes on where the position stands; nothing is scored by loading it.
 
     Where the first piece of a turn lies is not told by a position, so none begins after it.
     """
-    table = read(position, seats, options)
+    table = read(position, seats, options, rules)
     phase = position.get("phase", "place")
     if phase == "place":
         assert not table.played, "a position cannot stand between two pieces"
@@ -72,7 +82,7 @@ def put(table: Table, owner: Owner, kind: str, where: str) -> None:
 
 def place(table: Table, kind: str, where: str) -> None:
     """The second piece of a turn ends the placing."""
-    table.prompt, table.claimed = "place", None
+    forget_claim(table)
     provinces = table.board.provinces.get(where, frozenset([where]))
     table.pieces.append(provinces)
     put(table, table.turn, kind, where)
@@ -81,23 +91,37 @@ def place(table: Table, kind: str, where: str) -> None:
 
 
 def play_piece(table: Table, kind: str, where: str, payment: list[str]) -> None:
-    """Cards are discarded as they are played; with influence one will be kept, so they wait.
-
-    A claimed province is without palaces, so that on every board there are spaces to choose from.
-    """
+    """Cards are discarded as they are played; with influence one will be kept, so they wait."""
     table.hands[table.turn] -= Counter(payment)
     table.played += payment
     if not table.with_influence:
         table.discard.update(payment)
     if kind == "claim":
-        table.prompt, table.claimed = "site", where
+        claim(table, where, payment, table.turn)
     else:
         place(table, kind, where)
 
 
+def claim(table: Table, province: str, payment: list[str], owner: Owner) -> None:
+    """Where the cards leave one space alone, it is taken without a question."""
+    table.prompt, table.claimed, table.claimed_by = "site", province, owner
+    table.claimed_with = sorted_cards(tuple(payment))
+    if len(found := sites(table)) == 1:
+        choose_site(table, found.pop())
+
+
+def forget_claim(table: Table) -> None:
+    table.prompt, table.claimed, table.claimed_with, table.claimed_by = "place", None, (), None
+
+
 def choose_site(table: Table, space: str) -> None:
     """The first palace of a claimed province is built once its tiles have been seen."""
-    place(table, "palace", space)
+    if table.claimed_by == EMPEROR:
+        forget_claim(table)
+        put(table, EMPEROR, "palace", space)
+        rest_emperor(table)
+    else:
+        place(table, "palace", space)
 
 
 def exchange(table: Table, color: str) -> None:
@@ -212,12 +236,25 @@ def ask_emperor(table: Table) -> None:
 
 def move_emperor(table: Table, piece: list[str], payment: list[str]) -> None:
     """The Emperor's cards are discarded and come back from the pile only."""
-    if piece != ["pass"]:
-        table.emperor_hand -= Counter(payment)
-        table.discard.update(payment)
+    if piece == ["pass"]:
+        go_on_after_emperor(table)
+        return
+    table.emperor_hand -= Counter(payment)
+    table.discard.update(payment)
+    if piece[0] == "claim":
+        claim(table, piece[1], payment, EMPEROR)
+    else:
         put(table, EMPEROR, *piece)
-        while table.prompt and table.pile and table.emperor_hand.total() < HAND:
-            table.emperor_hand[from_pile(table)] += 1
+        rest_emperor(table)
+
+
+def rest_emperor(table: Table) -> None:
+    while table.prompt and table.pile and table.emperor_hand.total() < HAND:
+        table.emperor_hand[from_pile(table)] += 1
+    go_on_after_emperor(table)
+
+
+def go_on_after_emperor(table: Table) -> None:
     if table.prompt and table.emperor_first:
         begin_turn(table)
     elif table.prompt:

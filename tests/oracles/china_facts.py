@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracles.china_offers import has_palace
+from oracles.china_offers import has_palace, sites
 from oracles.china_scoring import scoring, winners
-from oracles.china_table import COLORS, Table, deck_of
+from oracles.china_table import COLORS, RULES, Table, deck_of
 
 
 def asked(table: Table) -> int | None:
@@ -15,12 +15,20 @@ def asked(table: Table) -> int | None:
 
 
 def revealed(table: Table) -> set[str]:
-    """Both tiles of a province lie open once it has a palace, or its first one is claimed."""
+    """Both tiles of a province lie open once it has a palace, or its first one is claimed.
+
+    Cards that pay for a border post alone announce the first palace of its other province as well.
+    """
+    announced = {table.claimed}
+    if table.claimed and table.rules == RULES:
+        chosen = [table.board.provinces[space] for space in sites(table)]
+        if all(len(provinces) > 1 for provinces in chosen):
+            announced |= {province for provinces in chosen for province in provinces}
     return {
         space
         for space in table.bonus
         for province in table.board.provinces[space]
-        if province == table.claimed or has_palace(table, province)
+        if province in announced or has_palace(table, province)
     }
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from oracles.china_scoring import palaces_on
-from oracles.china_table import COLORS, EMPEROR, Owner, Table
+from oracles.china_table import COLORS, EMPEROR, RULES, Owner, Table
 
 CARDS = 3  # at most, in a turn
 
@@ -31,17 +31,19 @@ def emissary_limit(table: Table, province: str) -> int:
 def palace_sites(table: Table, owner: Owner) -> Iterator[Piece]:
     """A palace goes on any space without one.
 
-    With bonus tiles a player claims the province of its first palace, and only then its space.
-    Border posts are named at once, and so are all spaces of the Emperor.
+    With bonus tiles a province is claimed for its first palace, and only then its space is named.
+    By the first rules border posts were named at once, and so were all spaces of the Emperor.
     """
     for space, provinces in table.board.provinces.items():
-        first = not any(has_palace(table, province) for province in provinces)
         if space in table.palaces:
             continue
-        if first and table.with_tiles and owner != EMPEROR and len(provinces) == 1:
-            yield "claim", *provinces, provinces
-        else:
+        first = [province for province in provinces if not has_palace(table, province)]
+        at_once = table.rules < RULES and (owner == EMPEROR or len(provinces) > 1)
+        if not first or not table.with_tiles or at_once:
             yield "palace", space, provinces
+        else:
+            for province in first:
+                yield "claim", province, provinces
 
 
 def emissary_sites(table: Table) -> Iterator[Piece]:
@@ -89,12 +91,12 @@ def payments(table: Table, provinces: frozenset[str]) -> list[Payment]:
 def fits_first(table: Table, provinces: frozenset[str]) -> bool:
     """Both pieces of a turn lie in one province, and it was not empty when the turn began.
 
-    With that special card they lie in two provinces instead.
+    With that special card they may lie in two provinces instead; by the first rules they must.
     """
     if not table.pieces:
         return True
     shared = provinces & table.pieces[0]
-    if table.two_provinces:
+    if table.two_provinces and (not shared or table.rules < RULES):
         return not shared
     return bool(shared) and not shared & table.empty
 
@@ -116,33 +118,70 @@ def legal_pieces(table: Table) -> set[str]:
 
 
 def legal_specials(table: Table) -> set[str]:
-    """Each special card is played once in a game, before the first piece of a turn."""
-    own = table.specials[table.turn]
-    moves = {f"special {name}" for name in own - {"exchange"}}
-    if "exchange" in own:
-        hand = +table.hands[table.turn]
-        moves |= {f"special exchange {give} {take}" for give in hand for take in +table.display}
-    return moves
+    """Each special card is played once in a game, while it can change something.
+
+    The Emperor comes first only before the first piece; by the first rules that holds for all.
+    """
+    own, hand = set(table.specials[table.turn]), +table.hands[table.turn]
+    if table.pieces and table.rules < RULES:
+        return set()
+    if table.pieces:
+        own.discard("emperor-first")
+    if table.rules == RULES and not (hand and len(table.played) < CARDS):
+        own.discard("two-provinces")
+    return {f"special {name}" for name in own - {"exchange"}} | legal_swaps(table)
+
+
+def legal_swaps(table: Table) -> set[str]:
+    """A card of the hand for one of those face up, by the special card."""
+    if "exchange" not in table.specials[table.turn]:
+        return set()
+    hand = +table.hands[table.turn]
+    return {f"special exchange {give} {take}" for give in hand for take in +table.display}
+
+
+def late_swaps(table: Table) -> set[str]:
+    """That card may be played in all of a turn, but was not by the first rules."""
+    return legal_swaps(table) if table.rules == RULES else set()
 
 
 def legal_place(table: Table) -> set[str]:
     """Who places nothing must exchange a card, and only who cannot may simply be done."""
     moves = legal_pieces(table)
+    moves |= legal_specials(table)
     if table.pieces:
         return moves | {"done"}
     hand = +table.hands[table.turn]
     can_exchange = hand and (table.pile or +table.display)
-    moves |= {f"exchange {color}" for color in hand} if can_exchange else {"done"}
-    return moves | legal_specials(table)
+    return moves | ({f"exchange {color}" for color in hand} if can_exchange else {"done"})
+
+
+def sites(table: Table) -> set[str]:
+    """The first palace of a claimed province goes on any free space there that its cards pay for.
+
+    By the first rules on none that is a border post.
+    """
+    free = {
+        space: provinces
+        for space, provinces in table.board.provinces.items()
+        if table.claimed in provinces and space not in table.palaces
+    }
+    if table.rules < RULES:
+        return {space for space, provinces in free.items() if len(provinces) == 1}
+    return {
+        space
+        for space, provinces in free.items()
+        if table.claimed_with in map(sorted_cards, payments(table, provinces))
+        and (table.claimed_by == EMPEROR or fits_first(table, provinces))
+    }
+
+
+def sorted_cards(payment: Payment) -> Payment:
+    return tuple(sorted(payment))
 
 
 def legal_sites(table: Table) -> set[str]:
-    """The first palace of a claimed province goes on any of its free spaces but border posts."""
-    return {
-        f"palace {space}"
-        for space, provinces in table.board.provinces.items()
-        if provinces == {table.claimed} and space not in table.palaces
-    }
+    return {f"palace {space}" for space in sites(table)}
 
 
 def legal_keep(table: Table) -> set[str]:
@@ -156,9 +195,13 @@ def legal_draws(table: Table) -> set[str]:
     return moves | {"draw pile"} if table.pile else moves
 
 
+def legal_draw(table: Table) -> set[str]:
+    return legal_draws(table) | late_swaps(table)
+
+
 def emperor_pieces(table: Table) -> set[str]:
     """The Emperor enters an empty province only if he can place nothing in any other."""
-    entering, other = set(), set()
+    entering, other = set[str](), set[str]()
     for piece in placeable(table, EMPEROR):
         for payment in payments(table, piece[2]):
             if Counter(payment) <= table.emperor_hand:
@@ -169,7 +212,7 @@ def emperor_pieces(table: Table) -> set[str]:
 
 def legal_emperor(table: Table) -> set[str]:
     """The Emperor may stand still."""
-    return emperor_pieces(table) | {"emperor pass"}
+    return emperor_pieces(table) | {"emperor pass"} | late_swaps(table)
 
 
 def legal(table: Table) -> set[str]:
@@ -178,7 +221,7 @@ def legal(table: Table) -> set[str]:
         "place": legal_place,
         "site": legal_sites,
         "keep": legal_keep,
-        "draw": legal_draws,
+        "draw": legal_draw,
         "emperor": legal_emperor,
     }
     return offers[table.prompt](table) if table.prompt else set()

@@ -41,7 +41,7 @@ def province_points(table: Table, province: str) -> dict[int, int]:
     spaces = table.board.spaces[province]
     points = ranked(palaces_on(table, spaces))
     fortified = {table.palaces.get(space) for space in spaces if space in table.forts}
-    for owner in fortified & set(points):
+    for owner in set(points) & fortified:
         points[owner] *= 2
     holder = table.influence.get(table.board.color[province]) if table.with_influence else None
     if holder is not None:

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 MAPS = Path(__file__).parents[2] / "src" / "ziggurat" / "games" / "china" / "maps"
+RULES = 2  # of today; games by the first ones go on
 COLORS = ("red", "green", "yellow", "orange", "purple")
 TILE_COLORS = ("green", "yellow", "orange")
 BOX = {"red": 13, "green": 12, "yellow": 11, "orange": 11, "purple": 10}  # province cards
@@ -37,9 +38,10 @@ class Board:
 
 
 @cache
-def board_of(name: str) -> Board:
-    """A board is read from its map file."""
-    printed = json.loads((MAPS / f"{name}.json").read_text())
+def board_of(name: str, rules: int = RULES) -> Board:
+    """A board is read from its map file; the first rules had others."""
+    file = f"{name}.json" if rules == RULES else f"{name}-rules1.json"
+    printed = json.loads((MAPS / file).read_text())
     spaces = {space["id"]: space for space in printed["spaces"]}
     neighbors: dict[str, set[str]] = {space: set() for space in spaces}
     for road in printed["roads"]:
@@ -83,12 +85,15 @@ class Table:
     influence: dict[str, int]  # color -> seat
     turn: int
     specials: dict[int, set[str]]  # cards each seat still has
+    rules: int = RULES
     # How far the turn has gone.
     prompt: str | None = "place"  # None when the game is over
     played: list[str] = field(default_factory=list)  # cards paid this turn
     pieces: list[frozenset[str]] = field(default_factory=list)  # provinces of each one placed
     empty: set[str] = field(default_factory=set)  # provinces without a piece as the turn began
     claimed: str | None = None  # province whose first palace is paid, its space not yet named
+    claimed_with: tuple[str, ...] = ()
+    claimed_by: Owner | None = None
     to_draw: int = 0
     emperor_first: bool = False  # he has moved, or moves, before this turn
     two_provinces: bool = False
@@ -96,7 +101,7 @@ class Table:
 
     @property
     def board(self) -> Board:
-        return board_of(self.map)
+        return board_of(self.map, self.rules)
 
     @property
     def owners(self) -> list[Owner]:
@@ -157,7 +162,9 @@ def deal_missing(position: dict[str, Any], seats: int) -> dict[str, list[str]]:
     return dealt
 
 
-def read(position: dict[str, Any], seats: int, options: dict[str, Any]) -> Table:
+def read(
+    position: dict[str, Any], seats: int, options: dict[str, Any], rules: int = RULES
+) -> Table:
     """A position tells all that lies on the table; what it leaves out takes its default."""
     name = options.get("map", "45" if seats == 5 else "34")
     with_forts = options.get("fortifications", False)
@@ -172,7 +179,7 @@ def read(position: dict[str, Any], seats: int, options: dict[str, Any]) -> Table
         with_tiles=options.get("bonus", False),
         with_influence=seats == 2 and options.get("influence", True),
         palaces={space: owner_of(word) for word, spaces in told for space in spaces},
-        emissaries=emissaries_in(position, board_of(name).spaces),
+        emissaries=emissaries_in(position, board_of(name, rules).spaces),
         forts=set(position.get("forts", ())),
         bonus=dict(position.get("bonus", {})),
         bonus_taken=by_owner(position.get("bonus_taken", {}), owners),
@@ -189,6 +196,7 @@ def read(position: dict[str, Any], seats: int, options: dict[str, Any]) -> Table
         influence={c: one for c, one in position.get("influence", {}).items() if one is not None},
         turn=position.get("turn", 0),
         specials={seat: set(SPECIALS if seats == 2 else ()) for seat in range(seats)},
+        rules=rules,
         played=list(position.get("played", ())),
     )
 

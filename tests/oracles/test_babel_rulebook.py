@@ -166,7 +166,10 @@ def test_captured_sumerians_may_serve_at_once() -> None:
 
 
 def test_hittites_steal_a_higher_top_card_and_the_one_discarded_counts() -> None:
-    exact = {"mine": {"medes": "HHHMM"}, "enemy_temples": {"medes": [1, 2, 3, 4, 5]}}
+    exact: dict[str, Any] = {
+        "mine": {"medes": "HHHMM"},
+        "enemy_temples": {"medes": [1, 2, 3, 4, 5]},
+    }
 
     end = after(table("medes", temples={"medes": [1]}, **exact), "power hittites")
     assert end.temples[0]["medes"] == [1, 5]
@@ -259,7 +262,7 @@ def test_half_a_hand_is_rounded_in_favour_of_its_owner(size: int, lost: int) -> 
 
 
 def test_a_power_without_effect_is_only_allowed_by_the_option() -> None:
-    position = {"mine": {"medes": "AAAMMMSSS"}, "foe": "A"}
+    position: dict[str, Any] = {"mine": {"medes": "AAAMMMSSS"}, "foe": "A"}
     powers = {f"power medes {nation}" for nation in NATIONS} | {"power assyrians"}
 
     assert not starting(legal(table("medes", **position)), "power", "halve")
@@ -396,7 +399,7 @@ def test_the_game_ends_by_a_lead_or_in_end_mode_by_twenty_or_nine(
 
 
 def test_the_higher_sum_wins_then_the_larger_hand_and_equals_share() -> None:
-    level = {"temples": {"medes": [1, 2]}, "enemy_temples": {"persians": [2]}}
+    level: dict[str, Any] = {"temples": {"medes": [1, 2]}, "enemy_temples": {"persians": [2]}}
 
     assert winners(table(hand="AAA", temples={"medes": [4]}, enemy_temples={"medes": [1, 5]})) == [
         1
@@ -500,7 +503,10 @@ class Judge:
             "heights": heights(at),
             "turn": at.turn,
         }
-        return json.loads(json.dumps(seen))  # with seats as text, like those expected
+        found: dict[str, Any] = json.loads(
+            json.dumps(seen)
+        )  # with seats as text, like those expected
+        return found
 
     def check(self, expected: dict[str, Any]) -> None:
         """Compare what is given, at every depth."""

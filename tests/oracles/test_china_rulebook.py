@@ -19,7 +19,7 @@ LETTERS = {color[0].upper(): color for color in COLORS}
 SCENARIOS = json.loads((Path(__file__).parent.parent / "scenarios" / "china.json").read_text())
 UNORDERED = ("hands", "display", "kept", "scored", "winners", "bonus_spaces")
 WEI = ["W1", "W2", "W3", "W4", "W5", "W6", "W7"]
-CHIN, LU = ["C1", "C2", "C3", "C4", "C5"], ["L1", "L2", "L3", "L4"]
+CHIN, LU = ["C1", "C2", "C3", "C4", "C5", "C6"], ["L1", "L2", "L3", "L4"]
 FACE_UP = "ROYP"  # cards face up unless told
 
 
@@ -33,7 +33,9 @@ def table(hand: str = "", seats: int = 3, **given: Any) -> Table:
 
     `bonus` tells the tiles of a game that uses them, `influence` who holds which card or False.
     """
-    options = {key: given.pop(key) for key in ("map", "fortifications") if key in given}
+    options: dict[str, Any] = {
+        key: given.pop(key) for key in ("map", "fortifications") if key in given
+    }
     options["bonus"] = "bonus" in given
     if given.get("influence") is False:
         options["influence"] = given.pop("influence")
@@ -180,7 +182,8 @@ def province(counts: list[int], forts: list[int] | None = None) -> dict[int, int
     palaces = {str(seat): [left.pop(0) for _ in range(n)] for seat, n in enumerate(counts)}
     under = [f"K{n}" for n in forts or ()]
     at = table(seats=len(counts), map="45", fortifications=True, palaces=palaces, forts=under)
-    return scoring(at)["palaces"]["chu"]
+    points: dict[int, int] = scoring(at)["palaces"]["chu"]
+    return points
 
 
 @pytest.mark.parametrize(
@@ -316,7 +319,7 @@ def test_a_chain_has_four_palaces_and_no_gap() -> None:
 
 
 def test_an_h_is_worth_its_two_sides_not_its_longest_path() -> None:
-    left, right = CHIN, ["W6", "W7", "W1", "W2", "W3"]
+    left, right = CHIN[:5], ["W6", "W7", "W1", "W2", "W3"]
 
     # The longest path, six palaces over the bridge from C2 to W1, leaves nothing of four.
     assert chains(*left, *right) == (10, [5, 5])
@@ -330,7 +333,7 @@ def test_a_fort_doubles_its_chain_once_and_may_be_worth_a_shorter_one() -> None:
     assert chains(*six, forts=["C2"]) == (10, [5])
     assert chains(*six, forts=["C2", "S1"]) == (10, [5])
     assert chains(*six, forts=["C5"]) == (8, [4])  # four doubled beat five
-    assert chains(*CHIN, "W6", "W7", "W1", "W2", "W3", forts=["C3"]) == (15, [5, 5])
+    assert chains(*CHIN[:5], "W6", "W7", "W1", "W2", "W3", forts=["C3"]) == (15, [5, 5])
     assert chains("S1", "S2", "S3", "S4", forts=["S5"]) == (4, [4])
 
 
@@ -424,7 +427,7 @@ def test_a_post_and_a_second_piece_share_a_province_that_was_not_empty() -> None
     chin = after(table("RYR", map="border", palaces={"1": ["C1"]}), "palace P2 with red yellow")
     assert legal(chin) == {"done"}  # a red card buys nothing there
     yellow = after(table("RYY", map="border", palaces={"1": ["C1"]}), "palace P2 with red yellow")
-    assert begun(yellow, "palace") == {f"palace C{n} with yellow" for n in range(2, 6)}
+    assert begun(yellow, "palace") == {f"palace C{n} with yellow" for n in range(2, 7)}
     assert begun(yellow, "emissary") == {"emissary chin with yellow"}
 
 
@@ -441,7 +444,7 @@ def test_one_post_completes_two_provinces() -> None:
 
     full = after(start, "palace P2 with red yellow")
     assert full.scored == {"wei", "chin"}
-    assert full.score == {0: 7 + 5, 1: 6, 2: 0}
+    assert full.score == {0: 7 + 6, 1: 7, 2: 0}
 
 
 def test_a_post_is_one_palace_in_both_provinces_and_in_a_chain() -> None:
@@ -532,7 +535,7 @@ def test_the_second_exhaustion_in_the_last_players_turn_ends_the_game_after_it()
 
 
 def test_after_the_second_exhaustion_hands_may_stay_short_and_draws_are_not_asked() -> None:
-    late = {"exhaustions": 2, "pile": "", "discard": "", "palaces": {"1": ["W1"]}}
+    late: dict[str, Any] = {"exhaustions": 2, "pile": "", "discard": "", "palaces": {"1": ["W1"]}}
     start = table("RGG", display="OO", **late)
 
     short = after(start, "palace W2 with red", "palace W3 with green green")
@@ -578,13 +581,17 @@ def crowded() -> dict[str, dict[str, int]]:
 
 
 def test_the_game_ends_at_once_if_nobody_can_ever_place() -> None:
-    full = {"palaces": built_out({"L4"}), "emissaries": crowded(), "display": "PPPP"}
+    full: dict[str, Any] = {
+        "palaces": built_out({"L4"}),
+        "emissaries": crowded(),
+        "display": "PPPP",
+    }
     scored = [one for one in board_of("34").spaces if one != "lu"]
     over = after(table("OOO", scored=scored, **full), "palace L4 with orange")
 
     assert over.prompt is None and over.score[1] >= 3
     assert over.scored == set(board_of("34").spaces) and hand_of(over) == "OO"
-    roomy = full | {"emissaries": crowded() | {"wei": {"0": 6}}}
+    roomy: dict[str, Any] = full | {"emissaries": crowded() | {"wei": {"0": 6}}}
     assert after(table("OOO", scored=scored, **roomy), "palace L4 with orange").prompt == "place"
 
 
@@ -603,7 +610,7 @@ def test_the_game_ends_at_once_if_everybody_is_out_of_pieces() -> None:
 def test_the_emperors_pieces_keep_a_game_of_two_going() -> None:
     supply = {"0": {"palace": 1, "emissary": 0}, "1": {"palace": 0, "emissary": 0}}
     none = {"emperor": {"palace": 0, "emissary": 0}}
-    start = {"palaces": {"1": ["L1"]}, "seats": 2}
+    start: dict[str, Any] = {"palaces": {"1": ["L1"]}, "seats": 2}
 
     assert after(table("OO", supply=supply, **start), "palace L2 with orange").prompt == "place"
     over = after(table("OO", supply=supply | none, **start), "palace L2 with orange")
@@ -612,7 +619,7 @@ def test_the_emperors_pieces_keep_a_game_of_two_going() -> None:
 
 def test_the_end_adds_all_points_but_no_discs() -> None:
     built = {"0": ["S1", "S2", "S3", "S4"], "1": ["S5"]}
-    ahead = {"palaces": built, "emissaries": {"shu": {"0": 1}, "chin": {"0": 1}}}
+    ahead: dict[str, Any] = {"palaces": built, "emissaries": {"shu": {"0": 1}, "chin": {"0": 1}}}
     start = table("RGY", turn=2, exhaustions=2, score={"1": 3}, pile="", display="O", **ahead)
 
     over = after(start, "exchange red")
@@ -647,7 +654,9 @@ def test_the_holder_of_the_influence_card_scores_for_the_emperor() -> None:
     palaces = {"0": ["K1", "K2", "K3", "K4", "K5"], "1": ["K6"], "emperor": ["K7", "K8"]}
 
     def chu(**told: Any) -> dict[int, int]:
-        return scoring(table(seats=2, palaces=palaces, **told))["palaces"]["chu"]
+        at = table(seats=2, palaces=palaces, **told)
+        points: dict[int, int] = scoring(at)["palaces"]["chu"]
+        return points
 
     assert chu(influence={"purple": 0}) == {0: 13, 1: 2}
     assert chu(influence={"purple": 1}) == {0: 8, 1: 7}
@@ -704,7 +713,7 @@ def test_the_emperor_moves_last_and_refills_from_the_pile() -> None:
     drawn = after(start, "palace H2 with green", "done", "draw yellow")
 
     assert drawn.prompt == "emperor"
-    assert legal(drawn) == {
+    assert begun(drawn, "emperor") == {
         *(f"emperor palace H{n} with green" for n in range(3, 7)),
         "emperor emissary han with green",
         "emperor pass",
@@ -716,7 +725,7 @@ def test_the_emperor_moves_last_and_refills_from_the_pile() -> None:
 
 
 def test_the_emperor_enters_an_empty_province_only_if_nothing_else_is_possible() -> None:
-    late = {"phase": "emperor", "pile": "RGY", "discard": "", "seats": 2}
+    late: dict[str, Any] = {"phase": "emperor", "pile": "RGY", "discard": "", "seats": 2}
     jokers = table(palaces={"0": ["W1"]}, emperor_hand="GGY", **late)
     none = table(palaces={"0": ["W1"]}, emperor_hand="GYO", **late)
 
@@ -752,7 +761,13 @@ def test_the_emperor_before_the_turn_occupies_a_province_for_it() -> None:
 
 def test_the_emperor_scores_a_province_and_may_end_the_game() -> None:
     built = {"0": ["L1", "L2"], "1": ["L3"]}
-    late = {"phase": "emperor", "emperor_hand": "OYG", "pile": "RGY", "discard": "", "seats": 2}
+    late: dict[str, Any] = {
+        "phase": "emperor",
+        "emperor_hand": "OYG",
+        "pile": "RGY",
+        "discard": "",
+        "seats": 2,
+    }
     done = after(table(palaces=built, **late), "emperor palace L4 with orange")
 
     assert done.score == {0: 4, 1: 2}
@@ -763,7 +778,12 @@ def test_the_emperor_scores_a_province_and_may_end_the_game() -> None:
 
 
 def test_the_second_exhaustion_by_the_emperor_belongs_to_the_turn() -> None:
-    late = {"phase": "emperor", "emperor_hand": "OYG", "exhaustions": 1, "pile": "R"}
+    late: dict[str, Any] = {
+        "phase": "emperor",
+        "emperor_hand": "OYG",
+        "exhaustions": 1,
+        "pile": "R",
+    }
 
     def passed(turn: int) -> Table:
         start = table(seats=2, palaces={"0": ["L1"]}, turn=turn, discard="", **late)
@@ -777,8 +797,9 @@ def test_two_provinces_take_one_piece_each() -> None:
     start = table("RRO", palaces={"1": ["W1"]}, **DUEL)
     first = after(start, "special two-provinces", "palace W2 with red")
 
-    assert not begun(first, "palace W", "emissary", "special", "exchange")
+    assert not begun(first, "special two", "special emperor", "exchange")
     assert {"palace S1 with red", "palace Z1 with orange"} <= legal(first)
+    assert {"palace W3 with red", "emissary wei with red"} <= legal(first)
     assert after(first, "palace Z1 with orange").prompt == "keep"
 
 
@@ -802,7 +823,12 @@ def test_a_special_exchange_swaps_with_a_card_face_up_and_the_turn_goes_on() -> 
     assert hand_of(swapped) == "GGY" and swapped.display == Counter(cards("RROP"))
     assert not begun(swapped, "special exchange") and "exchange green" in legal(swapped)
     assert after(start, "special exchange red red").hands == start.hands
-    assert not begun(after(start, "palace W1 with red"), "special")
+    placed = after(start, "palace W1 with red")
+    assert begun(placed, "special exchange") == {
+        f"special exchange green {to}" for to in cards("RYOP")
+    }
+    assert not begun(placed, "special emperor") and begun(placed, "special two-provinces")
+    assert begun(after(placed, "done"), "special") == begun(placed, "special exchange")
     assert not begun(table("RGG"), "special")  # with two players only
 
 
@@ -855,23 +881,32 @@ def test_the_second_palace_of_a_turn_may_be_claimed() -> None:
     assert begun(after(start, "fort L1 with orange"), "claim") == {"claim lu with orange"}
 
 
-def test_the_emperor_names_his_space_at_once() -> None:
+def test_the_emperor_sees_the_tiles_before_his_first_palace_has_a_space() -> None:
     tiles = {"H2": "orange", "H3": "green"}
-    late = {"phase": "emperor", "emperor_hand": "GYO", "pile": "RGY", "discard": "", "seats": 2}
+    late: dict[str, Any] = {
+        "phase": "emperor",
+        "emperor_hand": "GYO",
+        "pile": "RGY",
+        "discard": "",
+        "seats": 2,
+    }
     start = table(bonus=tiles, **late)
 
-    assert not begun(start, "emperor claim")
-    built = after(start, "emperor palace H2 with green")
+    assert not begun(start, "emperor palace")
+    claimed = after(start, "emperor claim han with green")
+    assert revealed(claimed) == {"H2", "H3"}
+    assert legal(claimed) == {f"palace H{n}" for n in range(1, 7)}
+    built = after(claimed, "palace H2")
     assert built.bonus_taken["emperor"] == Counter(orange=1) and revealed(built) == {"H3"}
 
 
-def test_a_post_is_named_at_once_and_opens_the_tiles_of_both_provinces() -> None:
-    tiles = {"W1": "orange", "C3": "green", "L2": "yellow"}
+def test_a_post_is_claimed_and_opens_the_tiles_of_both_provinces() -> None:
+    tiles = {"W1": "orange", "C5": "green", "L2": "yellow"}
     start = table("RYR", map="border", bonus=tiles)
 
-    assert not begun(start, "claim") & {"claim P2 with red yellow"}
-    post = after(start, "palace P2 with red yellow")
-    assert revealed(post) == {"W1", "C3"} and post.bonus == tiles
+    assert not begun(start, "palace P2")
+    post = after(start, "claim wei with red yellow")
+    assert revealed(post) == {"W1", "C5"} and post.bonus == tiles
     claim = after(start, "claim wei with red")
     assert legal(claim) == {f"palace W{n}" for n in (1, 2, 3, 5, 6)}  # neither P2 nor P6
     later = table("R", map="border", bonus=tiles, palaces={"1": ["P2"]})

@@ -5,14 +5,24 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from server.running import Client, Server
-from ziggurat.server.sessions import COOKIE
+from ziggurat.server.people.sessions import COOKIE
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+# The same engine without a window, where it is installed, does the same for half the work.
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 PATIENCE = 120_000.0  # milliseconds for anything that must happen, on a busy machine too
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 640}
@@ -51,28 +61,37 @@ class Visitor:
     """Somebody at a server, as a guest of this name or, without one, as nobody yet."""
 
     def __init__(self, browser: Browser, server: Server, name: str = "", **look: Any) -> None:
-        self.server, self.name = server, name
+        self.browser, self.server, self.name, self.look = browser, server, name, look
         self.faults: list[str] = []
         self.forgiven: set[str] = set()  # also what is told later of the same
         self.client = Client(server, name) if name else None
-        phone = look.pop("phone", False)
+
+    @cached_property
+    def context(self) -> BrowserContext:
+        """A browser of one's own, for those who look at something: many only sit at a table."""
+        look = dict(self.look)
         settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB"}
-        if phone:
+        if look.pop("phone", False):
             settings |= {"viewport": PHONE, "has_touch": True, "is_mobile": True}
         settings["color_scheme"] = look.pop("scheme", "light")
-        self.context = browser.new_context(
-            base_url=server.url, reduced_motion="reduce", bypass_csp=False, **settings
+        context = self.browser.new_context(
+            base_url=self.server.url, reduced_motion="reduce", bypass_csp=False, **settings
         )
-        self.context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PATIENCE)
         if self.client:
-            self.context.add_cookies(
-                [{"name": COOKIE, "value": self.client.token, "url": server.url}]
+            context.add_cookies(
+                [{"name": COOKIE, "value": self.client.token, "url": self.server.url}]
             )
-            self.context.add_init_script(KNOWN)
-        self.context.add_init_script(PREFERENCES % json.dumps({"language": "en", **look}))
-        self.page = self.context.new_page()
-        self.page.on("console", self.note)
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+            context.add_init_script(KNOWN)
+        context.add_init_script(PREFERENCES % json.dumps({"language": "en", **look}))
+        return context
+
+    @cached_property
+    def page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self.note)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        return page
 
     def note(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not any(words in message.text for words in self.forgiven):
@@ -104,7 +123,8 @@ class Visitor:
         return self.page.get_by_role("log")
 
     def close(self) -> None:
-        self.context.close()
+        if "context" in self.__dict__:
+            self.context.close()
 
 
 BOARD_IS_THERE = "() => (document.querySelector('.boardbox')?.childElementCount ?? 0) > 0"

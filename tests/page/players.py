@@ -31,6 +31,13 @@ CHOICES: Mapping[str, Sequence[str]] = {
         "[aria-label='Keep one of these'] button:not(:disabled)",
         ".prompt .acts button.btn:not([title])",
     ),
+    "plain": (
+        ".choices li button",
+        ".choices .set button.pri:not(:disabled)",
+        ".choices .set button:not(:disabled)",
+        ".choices h3 button",
+        ".prompt .acts button.btn:not([title])",
+    ),
     "babel": (
         ".dock button.option",
         ".dock button.hand-card:not([aria-disabled=true])",

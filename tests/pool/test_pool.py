@@ -70,7 +70,13 @@ def test_who_has_heard_enough_stops_and_asks_for_other_work(pool: Pool) -> None:
 
 def test_pieces_are_taken_only_as_they_are_needed(pool: Pool) -> None:
     taken: list[int] = []
-    run = pool.run(square, (taken.append(n) or n for n in range(1000)))
+
+    def pieces() -> Iterator[int]:
+        for n in range(1000):
+            taken.append(n)
+            yield n
+
+    run = pool.run(square, pieces())
     next(run)
     run.close()
     assert len(taken) < 20

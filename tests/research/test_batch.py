@@ -80,7 +80,7 @@ def test_a_game_of_many_is_the_game_the_rules_play(game: str) -> None:
 
 @every_game
 def test_the_same_seed_plays_the_same_and_another_does_not(game: str) -> None:
-    table = (game, GAMES[game].seats[0], {})
+    table = (game, GAMES[game].seats[0], dict[str, Any]())
 
     one, other = played(table), played(table)
     assert one.tables.tobytes() == other.tables.tobytes()
@@ -147,7 +147,7 @@ def test_a_game_that_is_not_dealt_anew_rests_when_it_is_over(game: str) -> None:
 
 
 def test_what_is_not_offered_is_refused_in_words() -> None:
-    with pytest.raises(Malformed, match="there is no such game"):
+    with pytest.raises(Malformed, match="there is no game"):
         Batch("chess", 1)
     with pytest.raises(Malformed, match="is for 2 to 4 players, not 5"):
         Batch("tigris", 1, seats=5)

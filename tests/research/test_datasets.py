@@ -7,13 +7,14 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from ziggurat.bots.arena import Contest
-from ziggurat.bots.recording import Series, play_to_keep
-from ziggurat.bots.signature import signature
+from ziggurat.bots.arena.matches import Contest
+from ziggurat.bots.arena.recording import Series, play_to_keep
+from ziggurat.bots.random_play.signature import signature
 from ziggurat.core.errors import Malformed
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import Match
-from ziggurat.core.notation import digest
+from ziggurat.core.notation import digest, read_replay
+from ziggurat.core.state import copy
 from ziggurat.games import GAMES
 from ziggurat.research.columns import DECISIONS, OBSERVATION
 from ziggurat.research.columns import GAMES as COLUMNS
@@ -21,6 +22,7 @@ from ziggurat.research.datasets import Dataset, matches, read
 from ziggurat.research.rows import SelfPlay, rows_of, self_play_rows
 from ziggurat.research.writing import new_dataset
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 SIGNED = 1 if PLAIN else 20
 MANY = 1 if PLAIN else 3  # games of each
 SERIES = [
@@ -39,6 +41,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
             for number in range(MANY):
                 dataset.add(self_play_rows(SelfPlay(series, number, True)))
         dataset.add(rows_of(given_up(), "file", ["unknown", "unknown"], True))
+        dataset.add(rows_of(of_before(), "file", ["unknown", "unknown"], True))
     return path
 
 
@@ -50,6 +53,11 @@ def given_up() -> Match:
     return match
 
 
+def of_before() -> Match:
+    """A game by rules that no new one is begun under."""
+    return read_replay((GOLDEN / "china_rules1_two_bonus.replay").read_text(), GAMES)
+
+
 @pytest.fixture(scope="module")
 def dataset(folder: Path) -> Dataset:
     return read(folder)
@@ -57,7 +65,8 @@ def dataset(folder: Path) -> Dataset:
 
 def test_the_moves_played_again_give_the_same_scores(dataset: Dataset) -> None:
     rows = dataset.games.to_pylist()
-    assert len(rows) == 3 * MANY + 1
+    assert len(rows) == 3 * MANY + 2
+    assert [row["rules"] for row in rows] == [*[1] * MANY, *[2] * MANY, *[1] * MANY, 1, 1]
     for row, match in zip(rows, matches(dataset), strict=True):
         scores = np.zeros(row["seats"], np.int64)
         match.game.scores(match.state, scores)
@@ -79,7 +88,7 @@ def test_an_observation_is_what_the_seat_knew(dataset: Dataset) -> None:
     replayed = [(match, step) for match in matches(dataset) for step in match.history]
     seen = dataset.decisions.column("observation")
     for found, (match, step) in list(zip(seen, replayed, strict=True))[::17]:
-        imagined = step.before.copy()
+        imagined = copy(step.before)
         match.game.imagine(imagined, step.seat, np.uint64(7))  # what is hidden is another's
         same = match.game.observation.blank()
         match.game.observe(imagined, step.seat, same)
@@ -87,7 +96,7 @@ def test_an_observation_is_what_the_seat_knew(dataset: Dataset) -> None:
 
 
 def test_a_game_given_up_says_so(dataset: Dataset) -> None:
-    row = dataset.games.to_pylist()[-1]
+    row = dataset.games.to_pylist()[-2]
     assert (row["ending"], row["winners"], row["decisions"]) == ("resign 1", [0], 4)
 
 
@@ -112,7 +121,7 @@ def test_both_files_say_by_which_rules_and_in_which_layout(dataset: Dataset) -> 
 
 def test_the_card_is_made_from_the_data(folder: Path, dataset: Dataset) -> None:
     card = (folder / "README.md").read_text()
-    assert f"{3 * MANY + 1} finished games, {dataset.decisions.num_rows} decisions" in card
+    assert f"{3 * MANY + 2} finished games, {dataset.decisions.num_rows} decisions" in card
     assert f"| tigris | 3 | self-play | {MANY} |" in card
     assert f"| china | random | {4 * MANY} | {MANY} |" in card  # every game has one winner's share
     assert dataset.about["babel"]["signature"] in card
@@ -129,7 +138,7 @@ def test_the_same_series_plays_the_same_games() -> None:
 
 def test_a_game_that_is_not_over_is_nobodys_to_export() -> None:
     with pytest.raises(Malformed, match="not over"):
-        rows_of(Match(GAMES["babel"], 2), "file", ["unknown", "unknown"])
+        rows_of(Match(GAMES["babel"], 2, secret=bytes(32)), "file", ["unknown", "unknown"])
 
 
 def test_a_dataset_is_written_whole_or_not_at_all(tmp_path: Path) -> None:

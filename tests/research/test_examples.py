@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from research.tables import compiled_only, every_game
 from server.running import unlimited
-from ziggurat.bots.arena import Contest, play_deal
+from ziggurat.bots.arena.matches import Contest, play_deal
 from ziggurat.games import GAMES
 from ziggurat.research.zoo import env
 

@@ -1,12 +1,14 @@
 """Gymnasium's own checker, unchanged, and one seat among bots."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
 from research.tables import compiled_only, every_game, every_size
-from ziggurat.bots import random
+from ziggurat.bots.players import random
 from ziggurat.core.errors import Malformed
 from ziggurat.research.gym import ILLEGAL, Solo, register
 
@@ -62,7 +64,7 @@ def test_an_illegal_choice_costs_a_point_and_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("opponent", ["apprentice", random.choose], ids=["level", "function"])
-def test_any_level_or_bot_may_be_the_opponent(opponent: object) -> None:
+def test_any_level_or_bot_may_be_the_opponent(opponent: Any) -> None:
     rewards = finish(Solo("babel", opponents=[opponent]), 2)
 
     assert rewards[-1] in (-1, 0, 1)
@@ -70,9 +72,10 @@ def test_any_level_or_bot_may_be_the_opponent(opponent: object) -> None:
 
 def test_bots_sit_to_the_left_in_their_order() -> None:
     solo = Solo("tigris", seats=4, opponents=["random", random.choose], seat=2)
-    solo.bots = ["first", "second"]
+    first, second = solo.bots
 
-    assert [solo.bot_at(seat) for seat in (3, 0, 1)] == ["first", "second", "second"]
+    assert first is not second
+    assert [solo.bot_at(seat) for seat in (3, 0, 1)] == [first, second, second]
 
 
 def test_a_bot_that_breaks_the_rules_is_named() -> None:
@@ -87,10 +90,11 @@ def test_gymnasium_finds_the_games_by_name() -> None:
     register()
     made = gymnasium.make("ziggurat/tigris-v1", seats=3, opponents=["random"])
 
+    assert isinstance(made.unwrapped, Solo)
     assert made.unwrapped.study.seats == 3
 
 
 @pytest.mark.parametrize("how", [{"opponents": []}, {"seat": 2}, {"form": "cube"}], ids=str)
-def test_what_cannot_be_played_is_refused_in_words(how: dict[str, object]) -> None:
+def test_what_cannot_be_played_is_refused_in_words(how: dict[str, Any]) -> None:
     with pytest.raises(Malformed):
         Solo("babel", **how)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ziggurat.research.card import meanings
-from ziggurat.research.columns import DECISIONS, GAMES, OBSERVATION
+from ziggurat.research.columns import DECISIONS, GAMES, OBSERVATION, Column
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "research" / "datasets.md").read_text()
@@ -15,7 +15,7 @@ PAGE = (DOCS / "research" / "datasets.md").read_text()
 @pytest.mark.parametrize(
     ("name", "columns"), [("games", GAMES), ("decisions", (*DECISIONS, OBSERVATION))]
 )
-def test_the_page_has_every_column(name: str, columns: tuple) -> None:
+def test_the_page_has_every_column(name: str, columns: tuple[Column, ...]) -> None:
     shown = PAGE.split(f"<!-- {name}: begin -->\n")[1].split(f"\n<!-- {name}: end -->")[0]
     assert shown == meanings(columns)
 

@@ -15,6 +15,7 @@ pair_is_no_box = pytest.mark.filterwarnings(
 pytestmark = [compiled_only, pair_is_no_box]
 
 
+@pytest.mark.slow
 @every_size
 def test_the_api_holds(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     api_test(env(game, seats=seats), num_cycles=150)
@@ -23,7 +24,9 @@ def test_the_api_holds(game: str, seats: int, capsys: pytest.CaptureFixture[str]
 
 
 @every_game
-@pytest.mark.parametrize("how", [{"unrolled": True}, {"form": "planes"}], ids=str)
+@pytest.mark.parametrize(
+    "how", [pytest.param({"unrolled": True}, marks=pytest.mark.slow), {"form": "planes"}], ids=str
+)
 def test_the_api_holds_in_every_form(
     game: str, how: dict[str, object], capsys: pytest.CaptureFixture[str]
 ) -> None:

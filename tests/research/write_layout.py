@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from ziggurat.research.study import VERSIONS, Study, study
+from ziggurat.games import GAMES
+from ziggurat.research.study import Study, study
 
 PAGE = Path(__file__).parents[2] / "docs" / "research" / "layout.md"
 HEAD = """\
@@ -27,7 +28,7 @@ seat only. Babel has no such sets: it gains nothing by it.
 
 
 def page() -> str:
-    return "\n".join([HEAD, *(line for name in VERSIONS for line in chapter(name))])
+    return "\n".join([HEAD, *(line for name in GAMES for line in chapter(name))])
 
 
 def chapter(name: str) -> Iterator[str]:

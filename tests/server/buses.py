@@ -60,6 +60,12 @@ async def play(url: str | None, story: Callable[[Bus, Bus], Awaitable[None]]) ->
         await story(one, other)
 
 
+async def next_body(bus: Bus, seconds: float) -> bytes | None:
+    """The next job of a queue, whatever else is told of it."""
+    job = await bus.take(seconds)
+    return job.body if job else None
+
+
 @contextmanager
 def redis_at(port: int, folder: Path) -> Iterator[None]:
     """A Redis that remembers nothing, on a port where it may have been before."""

@@ -8,6 +8,7 @@ import asyncio
 import os
 import shutil
 import signal
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -18,16 +19,17 @@ import pytest
 from server.running import Server, ask, serving
 from ziggurat.compiled import places
 from ziggurat.games import GAMES
-from ziggurat.server.compiling import Compiling, cores
+from ziggurat.server.runtime.compilation import Compilation, cores
 
 COMPILER = b"ziggurat.bots.warming"
+GLANCE = 0.2  # seconds
 STOPPED = "T"  # as the system calls it
 
 
 def unmark(folder: Path) -> Path:
     """A folder for ZIGGURAT_CACHE with all kernels, and no word that they are all."""
     with ThreadPoolExecutor(1) as pool:  # a browser's loop may run in this thread
-        pool.submit(asyncio.run, Compiling(list(GAMES), lambda ready, of: None).run()).result()
+        pool.submit(asyncio.run, Compilation(list(GAMES), lambda ready, of: None).run()).result()
     kernels = folder / "cache" / "ziggurat" / "kernels"
     for kernel in places.kernels().rglob("*.kernel"):
         copy = kernels / kernel.relative_to(places.kernels())
@@ -51,6 +53,13 @@ def held(folder: Path) -> Iterator[tuple[Server, list[int]]]:
 
 def is_ready(server: Server) -> bool:
     return bool(ask(server.url, "GET", "/api/readiness")[1]["ready"])
+
+
+def until_ready(server: Server) -> None:
+    """Ask now and then: those that compile stand back for whoever asks all the time."""
+    while not is_ready(server):
+        assert server.alive(), server.said()
+        time.sleep(GLANCE)
 
 
 def hold(server: Server) -> list[int]:

@@ -7,24 +7,24 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-from ziggurat.server.asking import Answer, Question, answer
 from ziggurat.server.bus import Bus, open_bus
-from ziggurat.server.clock import Clock
-from ziggurat.server.hub import Hub
-from ziggurat.server.messages import Choose, Refusal
-from ziggurat.server.notifying import Notifier
-from ziggurat.server.opening import NewTable, create, join
+from ziggurat.server.play.answers import Answer, Question, answer
 from ziggurat.server.settings import Settings
-from ziggurat.server.store import UserRow, open_store
-from ziggurat.server.tables import Table
-from ziggurat.server.tending import Tender
-from ziggurat.server.worker import Worker
+from ziggurat.server.store import Store, UserRow, open_store
+from ziggurat.server.tables.hub import Hub
+from ziggurat.server.tables.lobby import NewTable, create, join
+from ziggurat.server.tables.server_clock import Reading, ServerClock
+from ziggurat.server.tables.table import Table
+from ziggurat.server.thinking.worker import BotWorker
+from ziggurat.server.upkeep.housekeeping import Housekeeping
+from ziggurat.server.upkeep.notifier import Notifier
+from ziggurat.server.wire.messages import Choose, Refusal
 
 NOON = 1_800_000_000.0
 ANN, BOB, EVE = (UserRow(f"id {name}", name, True, "", 1.0) for name in ("Ann", "Bob", "Eve"))
 
 
-class StandingClock(Clock):
+class StandingClock(ServerClock):
     """Time passes only when somebody says so."""
 
     def __init__(self, time: float = NOON) -> None:
@@ -36,21 +36,29 @@ class StandingClock(Clock):
     def pass_by(self, seconds: float) -> None:
         self.time += seconds
 
+    async def read(self, store: Store, patience: float) -> Reading:
+        """The store goes by this clock, and not the other way round."""
+        waking = await store.wake_up(patience, self.time)
+        return Reading(waking.now, self.time, self.time, waking.gap)
+
+    def steer(self, reading: Reading) -> None:
+        """Nobody else says what time it is."""
+
 
 class House:
     """One server without its network: its hub, and who goes round in it when told to."""
 
-    def __init__(self, hub: Hub, tender: Tender, clock: StandingClock) -> None:
-        self.hub, self.tender, self.clock = hub, tender, clock
+    def __init__(self, hub: Hub, housekeeping: Housekeeping, clock: StandingClock) -> None:
+        self.hub, self.housekeeping, self.clock = hub, housekeeping, clock
 
     async def pass_by(self, seconds: float) -> None:
         """Time passes, and the server lives all the while."""
         self.clock.pass_by(seconds)
-        await self.hub.store.wake_up(self.clock.now(), inf)
+        await self.hub.store.wake_up(inf, self.clock.now())
 
     async def go_round(self) -> None:
         """What the server looks after by itself, once, with all that follows."""
-        await self.tender.go_round()
+        await self.housekeeping.go_round()
         while self.hub.errands:
             await asyncio.gather(*self.hub.errands)
 
@@ -88,8 +96,8 @@ class House:
     async def play_until(self, table: Table, done: Callable[[], bool]) -> None:
         """Let bots play until something is so."""
         while not done():
-            assert table.row.id in self.hub.thinkers.busy, "nobody plays"
-            await asyncio.wait([self.hub.thinkers.busy[table.row.id]], timeout=0.05)
+            assert table.row.id in self.hub.bots.busy, "nobody plays"
+            await asyncio.wait([self.hub.bots.busy[table.row.id]], timeout=0.05)
 
 
 @asynccontextmanager
@@ -103,15 +111,15 @@ async def open_house(
     """A server without its network; it goes round only when told to."""
     clock, bus, store = clock or StandingClock(), bus or open_bus(None), open_store(database)
     hub = Hub(store, bus, clock)
-    tender = Tender(hub, Notifier(hub, Settings(database, **settings)))
-    worker = Worker(bus, threads)  # with no threads it takes no jobs
+    housekeeping = Housekeeping(hub, Notifier(hub, Settings(database, **settings)))
+    worker = BotWorker(bus, threads)  # with no threads it takes no jobs
     await store.open()
     await bus.open()
     await hub.open()
-    await store.wake_up(clock.now(), 10.0)
+    await store.wake_up(10.0, clock.now())
     worker.start()
     try:
-        yield House(hub, tender, clock)
+        yield House(hub, housekeeping, clock)
     finally:
         await hub.close()
         await worker.stop()

@@ -23,10 +23,12 @@ class Mover:
     A move that was not acknowledged is said again under the same name, as the page does.
     """
 
-    def __init__(self, client: Client, game: str, seed: int) -> None:
+    def __init__(self, client: Client, game: str, seed: int, pause: float = 0.0) -> None:
         self.client, self.rng = client, random.Random(seed)
+        self.pause = pause  # seconds between two moves
         self.table = client.create(game, 2, chairs=TWO_AT_ONE_DEVICE)
         self.acknowledged: dict[str, int] = {}  # the number of the event, by the move's id
+        self.said: dict[str, str] = {}  # its words, by the move's id
         self.shown: dict[str, Any] = {}
         self.waiting: dict[str, Any] | None = None  # a move without an answer
         self.lines = 0  # connections made
@@ -49,6 +51,7 @@ class Mover:
                         self.longest = max(self.longest, time.monotonic() - gone)
                     while not until.is_set() and not self.over:
                         await self.move(socket)
+                        await asyncio.sleep(self.pause)
                     return
             except LOST:
                 gone = time.monotonic()
@@ -59,6 +62,7 @@ class Mover:
             f"ws://127.0.0.1:{self.client.server.port}/api/socket",
             additional_headers={"Authorization": f"Bearer {self.client.token}"},
             proxy=None,
+            compression=None,
             ping_interval=None,
             open_timeout=PATIENCE,
         )
@@ -84,7 +88,9 @@ class Mover:
         if self.waiting is None:
             seq = self.shown["seq"]
             move = composed(self.shown["offers"], self.rng)
-            self.waiting = {"type": "choose", "id": f"m{seq}", "seq": seq, "move": move}
+            id = f"{self.table} {seq}"
+            self.said[id] = move
+            self.waiting = {"type": "choose", "id": id, "seq": seq, "move": move}
         await socket.send(json.dumps(self.waiting))
         while self.waiting["id"] not in self.acknowledged and not self.refused:
             await self.hear(socket)

@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
 from server.services import free_port, listens
-from ziggurat.server.app import build
+from ziggurat.server.runtime.app import build
 from ziggurat.server.settings import LIMITS, NO_LIMITS, Settings
 
 PATIENCE = 400.0  # seconds for a server to start, rules to compile included, or to answer
@@ -177,9 +177,10 @@ class Client:
         )
 
 
-def unlimited(folder: Path) -> Starlette:
+def unlimited(folder: Path, address: str = "") -> Starlette:
     """A server in this process, on a fresh file, that lets everybody ask as often as he likes."""
-    return build(Settings(f"sqlite:///{folder}/games.sqlite", limits=NO_LIMITS))
+    database = f"sqlite:///{folder}/games.sqlite"
+    return build(Settings(database, limits=NO_LIMITS, address=address))
 
 
 def composed(offers: list[dict[str, Any]], rng: random.Random) -> str:

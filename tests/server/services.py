@@ -16,35 +16,48 @@ from pathlib import Path
 PATIENCE = 120.0  # seconds for a server to start, on a busy machine too
 PORTS = range(12_000, 32_000)
 
-# What would protect the data from a power cut, which no test survives either.
+# What would protect the data from a power cut; `powercut` cuts that of SQLite alone.
 CARELESS = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
+def postgres(durable: bool = False) -> Iterator[str]:
     """A fresh PostgreSQL; yields the URL of its server, to which the name of a database is added.
 
     Raises FileNotFoundError if it is not installed.
     """
-    programs, port = postgres_folder(), free_port()
+    port = free_port()
+    with new_cluster() as folder, postgres_at(folder, port, durable):
+        yield f"postgresql://postgres@127.0.0.1:{port}"
+
+
+@contextmanager
+def new_cluster() -> Iterator[str]:
+    """A folder in which a PostgreSQL may run, again and again."""
     with tempfile.TemporaryDirectory(prefix="ziggurat-postgres-") as folder:
-        become = other_user(folder)
-        data = ["-D", f"{folder}/data"]
-        initdb = [f"{programs}/initdb", *data, "-A", "trust", "-U", "postgres", "--no-sync"]
+        initdb = [f"{postgres_folder()}/initdb", "-D", f"{folder}/data", "-A", "trust"]
         subprocess.run(
-            [*become, *initdb, "--locale=C.UTF-8"],
+            [*other_user(folder), *initdb, "-U", "postgres", "--no-sync", "--locale=C.UTF-8"],
             cwd=folder,
             check=True,
             stdout=subprocess.DEVNULL,
         )
-        options = ["-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", *CARELESS]
-        ready = [f"{programs}/pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]
-        with running(
-            [*become, f"{programs}/postgres", *data, *options],
-            folder,
-            lambda: subprocess.run(ready, check=False).returncode == 0,
-        ):
-            yield f"postgresql://postgres@127.0.0.1:{port}"
+        yield folder
+
+
+@contextmanager
+def postgres_at(folder: str, port: int, durable: bool) -> Iterator[None]:
+    """The PostgreSQL of this folder, on a port where it may have been before."""
+    programs = postgres_folder()
+    options = ["-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"]
+    options += [] if durable else CARELESS
+    ready = [f"{programs}/pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]
+    with running(
+        [*other_user(folder), f"{programs}/postgres", "-D", f"{folder}/data", *options],
+        folder,
+        lambda: subprocess.run(ready, check=False).returncode == 0,
+    ):
+        yield
 
 
 @contextmanager

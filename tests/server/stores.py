@@ -9,8 +9,16 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]  # it carries no types
 from msgspec import structs
 
-from ziggurat.server.checking import check_games
-from ziggurat.server.store import Chair, EventRow, GameRow, Store, UserRow, open_store
+from ziggurat.server.admin.verification import check_games
+from ziggurat.server.store import (
+    Chair,
+    EventRow,
+    GameRow,
+    SessionRow,
+    Store,
+    UserRow,
+    open_store,
+)
 
 ANN = UserRow("u1", "Ann", False, "hash", 1.0)
 GAME = GameRow(
@@ -106,6 +114,8 @@ async def everything(store: Store) -> dict[str, Any]:
         "chat": [await store.chat(row.id) for row in games],
         "users": [await store.user(id) for id in ("u1", "u2", "u3")],
         "setting": await store.setting("key", b"unused"),
+        "session": await store.signed_in("u1", "s1"),
+        "mutes": await store.mutes("u1"),
     }
 
 
@@ -113,6 +123,8 @@ async def fill(store: Store) -> None:
     """A bit of everything."""
     await store.add_user(ANN)
     await store.add_user(UserRow("u2", "Guest", True, "", 2.5))
+    await store.add_session(SessionRow("s1", "u1", 1.0, 2.0))
+    await store.mute("u1", "u2")
     await store.setting("key", b"\x00\xff kept")
     await store.add_game(GAME)
     await store.add_game(game("g2", position={"board": [1, 2]}, clocks=[5, 6], owner="u2"))

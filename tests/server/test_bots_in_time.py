@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from server.running import PATIENCE, Client, serving
-from ziggurat.bots.levels import LEVELS, level
+from ziggurat.bots.players.levels import player_of
+from ziggurat.core.ways import LEVELS
 from ziggurat.games import GAMES
 
 pytestmark = pytest.mark.slow
@@ -32,7 +33,9 @@ def test_no_decision_takes_longer_than_its_level_may_think(tmp_path: Path) -> No
         assert server.faults() == []
     worst = {(game, name): float(cpu) for game, name, cpu in WORST.findall(counted)}
     assert set(worst) == {(game, name) for game in GAMES for name in LEVELS}
-    late = {kind: cpu for kind, cpu in worst.items() if cpu > level(*kind).budget.seconds + SPARE}
+    late = {
+        kind: cpu for kind, cpu in worst.items() if cpu > player_of(*kind).budget.seconds + SPARE
+    }
     assert late == {}
     assert "ziggurat_bot_failures_total{" not in counted
 

@@ -16,6 +16,7 @@ from structlog.testing import capture_logs
 from server.buses import (
     PATIENCE,
     bus_url,
+    next_body,
     on_every_back_end,
     play,
     redis_at,
@@ -197,14 +198,14 @@ async def test_jobs_are_taken_in_the_order_they_were_offered(one: Bus, other: Bu
     for job in jobs:
         assert await one.offer(job)
 
-    assert [await other.take(LONG) for _ in jobs] == jobs
-    assert await other.take(0.01) is None
-    assert await other.take(0.0) is None
+    assert [await next_body(other, LONG) for _ in jobs] == jobs
+    assert await next_body(other, 0.01) is None
+    assert await next_body(other, 0.0) is None
 
 
 @with_ends
 async def test_who_waits_for_a_job_gets_the_next_one(one: Bus, other: Bus) -> None:
-    taking = asyncio.create_task(other.take(LONG))
+    taking = asyncio.create_task(next_body(other, LONG))
     assert await other.claim("key", LONG)  # who waits holds up nothing else
     assert await one.offer(b"job")
 
@@ -220,7 +221,7 @@ async def test_every_job_is_taken_by_one_taker(one: Bus, other: Bus) -> None:
 
     async def take_all(bus: Bus) -> list[bytes]:
         taken = []
-        while job := await bus.take(0.1):
+        while job := await next_body(bus, 0.1):
             taken.append(job)
         return taken
 
@@ -237,7 +238,7 @@ def test_a_queue_that_is_too_long_takes_no_more(
 
     async def story(one: Bus, other: Bus) -> None:
         assert [await one.offer(b"job") for _ in range(5)] == [True] * 3 + [False] * 2
-        await other.take(LONG)
+        await next_body(other, LONG)
         assert [await one.offer(b"job") for _ in range(2)] == [True, False]
 
     with bus_url(back_end) as url:
@@ -261,6 +262,22 @@ def test_a_bus_that_is_not_open_tells_nobody(back_end: str) -> None:
             assert heard == [b"open"]
 
     asyncio.run(story())
+
+
+@pytest.mark.slow
+def test_a_bus_that_has_just_been_opened_can_be_closed() -> None:
+    """However far its connections are: one time in a hundred it never came back."""
+
+    async def story(url: str | None) -> None:
+        for _ in range(200):
+            bus = open_bus(url)
+            await bus.open()
+            await asyncio.sleep(0)
+            async with asyncio.timeout(PATIENCE):
+                await bus.close()
+
+    with bus_url("redis") as url:
+        asyncio.run(story(url))
 
 
 @pytest.mark.parametrize("url", ["", "http://localhost", "redis:", "sqlite:///bus"])
@@ -305,7 +322,7 @@ def test_names_in_redis_may_be_set_apart() -> None:
             assert await theirs.offer(b"job")
             await theirs.close()  # all is sent by now
             assert await ours.claim("key", LONG)
-            assert await ours.take(0.01) is None
+            assert await next_body(ours, 0.01) is None
             ours.tell("topic", b"ours")
             await until(lambda: b"ours" in heard)
             await ours.close()
@@ -379,8 +396,8 @@ def test_a_redis_that_restarts_is_found_again(tmp_path: Path) -> None:
         assert not await one.offer(b"lost")
         other.follow("new", ear("new"))
         await until(lambda: len(logs) == 2)  # both have noticed
-        waiting = [asyncio.create_task(one.take(LONG)), asyncio.create_task(one.settled())]
-        assert await other.take(0.5) is None  # time for several attempts to connect
+        waiting = [asyncio.create_task(next_body(one, LONG)), asyncio.create_task(one.settled())]
+        assert await next_body(other, 0.5) is None  # time for several attempts to connect
         done, _ = await asyncio.wait(waiting, timeout=0.1)
         assert not done
         assert heard == [("old0", b"away")]
@@ -395,7 +412,7 @@ def test_a_redis_that_restarts_is_found_again(tmp_path: Path) -> None:
             assert sorted(heard[1:]) == [(name, b"back") for name in ("new", "old0", "old1")]
             assert [await bus.claim("key", LONG) for bus in both] == [True, False]
             assert await one.offer(b"job")
-            assert await other.take(LONG) == b"job"
+            assert await next_body(other, LONG) == b"job"
             assert sorted(gaps) == [0, 1]
             said = sorted(line["event"] for line in logs)
             assert said == ["redis_away"] * 2 + ["redis_back"] * 2

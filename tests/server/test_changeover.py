@@ -13,14 +13,17 @@ from pathlib import Path
 import pytest
 
 from server.buses import redis_at
-from server.fresh import descendants, is_ready, unmark
+from server.fresh import descendants, is_ready, unmark, until_ready
 from server.moving import Mover, play_through
 from server.running import Client, Server, serving
 from server.services import free_port
 from server.stores import faults_in, new_database
+from sizes import sized
 from ziggurat.games import GAMES
 
 TABLES = int(os.environ.get("ZIGGURAT_TABLES", "6"))
+# Seconds between two moves: those that compile stand back for whoever moves without a pause.
+PAUSE = sized(0.05, soak=0.0)
 
 
 @pytest.fixture
@@ -46,7 +49,8 @@ def changed_over(database: str, folder: Path, *options: str) -> None:
         assert not is_ready(server)
         client = Client(server, "Ann")
         movers = [
-            Mover(client, list(GAMES)[number % len(GAMES)], number) for number in range(TABLES)
+            Mover(client, list(GAMES)[number % len(GAMES)], number, PAUSE)
+            for number in range(TABLES)
         ]
         asyncio.run(play_through(movers, server))
         for mover in movers:
@@ -77,8 +81,7 @@ def test_until_then_a_vizier_plays_for_a_king_and_says_so(unmarked: None, tmp_pa
         ann = Client(server, "Ann")
         table = ann.create("china", 2, bots=1, level="king")
         first = ann.update(table)["seats"]
-        while not is_ready(server):
-            pass
+        until_ready(server)
         then = ann.update(table)["seats"]
 
     assert [(seat["level"], seat["playing"]) for seat in first] == [("", ""), ("king", "vizier")]

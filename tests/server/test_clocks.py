@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from server.hubs import ANN, BOB, NOON, House, StandingClock, in_house, open_house
-from ziggurat.server.messages import Choose, Leave, Return, Undo
-from ziggurat.server.pace import Bank, Days
-from ziggurat.server.showing import update
-from ziggurat.server.tables import Table
+from ziggurat.server.play.updates import update
+from ziggurat.server.tables.table import Table
+from ziggurat.server.wire.messages import Choose, Leave, Return, Undo
+from ziggurat.server.wire.pace import Bank, Days
 
 TEN_MINUTES = Bank(600, 10)
 LEADERS = ("leader black H7", "leader red I6")  # both of Ann's actions; nothing is revealed

@@ -25,12 +25,18 @@ def run(code: str, *words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_server_that_is_alone_loads_no_drivers() -> None:
-    said = run("import ziggurat.server.app, sys; print(*sys.modules)")
+def test_a_server_that_is_alone_loads_no_drivers_and_nothing_that_draws() -> None:
+    said = run("import ziggurat.server.runtime.app, sys; print(*sys.modules)")
 
     assert said.returncode == 0, said.stderr
     drivers = {"alembic", "asyncpg", "redis", "sqlalchemy"}
-    assert not drivers & set(said.stdout.split())
+    assert not (drivers | {"pygments", "rich"}) & set(said.stdout.split())
+
+
+def test_whoever_needs_rich_after_the_server_finds_it() -> None:
+    said = run("import ziggurat.server, rich.console; print(rich.console.__name__)")
+
+    assert (said.returncode, said.stdout) == (0, "rich.console\n"), said.stderr
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from starlette.routing import Mount
 from starlette.testclient import TestClient
 
 from server.running import unlimited
-from ziggurat.server.files import Page
+from ziggurat.server.http.page_files import PageFiles
 
 
 @pytest.fixture
@@ -16,7 +16,7 @@ def site(tmp_path: Path) -> TestClient:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>the page</title>")
     (tmp_path / "assets" / "app-1a2b.js").write_text("run()")
-    return TestClient(Starlette(routes=[Mount("/", Page(tmp_path))]))
+    return TestClient(Starlette(routes=[Mount("/", PageFiles(tmp_path))]))
 
 
 @pytest.mark.parametrize("place", ["/", "/table/abc", "/learn/tigris", "/index.html"])
@@ -28,12 +28,15 @@ def test_every_place_opens_the_page(site: TestClient, place: str) -> None:
 
 def test_what_is_named_by_its_content_is_kept_for_ever(site: TestClient) -> None:
     assert "immutable" in site.get("/assets/app-1a2b.js").headers["Cache-Control"]
-    assert site.get("/assets/app-0000.js").status_code == 404
+    for missing in ("app-0000.js", "app", "", "deep/er"):
+        answer = site.get(f"/assets/{missing}")
+        assert answer.status_code == 404
+        assert "immutable" not in answer.headers.get("Cache-Control", "")
     assert site.get("/../pyproject.toml").status_code == 404
 
 
 def test_a_server_without_a_page_says_so(tmp_path: Path) -> None:
-    bare = TestClient(Starlette(routes=[Mount("/", Page(tmp_path / "nothing"))]))
+    bare = TestClient(Starlette(routes=[Mount("/", PageFiles(tmp_path / "nothing"))]))
     assert [bare.get(place).status_code for place in ("/", "/table/x")] == [404, 404]
 
 

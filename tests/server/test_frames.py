@@ -11,9 +11,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
 from server.services import free_port
-from ziggurat.server.frames import Frames, Wire, head, wire_of
+from ziggurat.server.sockets.frames import FastPath, Frames, fast_path_of, head, is_whole
 
-Serve = Callable[[Any, Any, Wire], Awaitable[None]]  # what is done with an open socket
+Serve = Callable[[Any, Any, FastPath], Awaitable[None]]  # what is done with an open socket
 
 
 @asynccontextmanager
@@ -24,7 +24,7 @@ async def served(serve: Serve, **client: Any) -> AsyncIterator[ClientConnection]
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.accept"})
-            await serve(receive, send, wire_of(scope))
+            await serve(receive, send, fast_path_of(scope))
 
     port = free_port()
     config = uvicorn.Config(
@@ -53,11 +53,11 @@ def test_a_head_says_how_much_follows(size: int) -> None:
 def test_texts_arrive_as_they_were_written(compression: str | None) -> None:
     texts = ["", "one", "☥" * 100, "x" * 100_000]
 
-    async def serve(receive: Any, send: Any, wire: Wire) -> None:
-        assert wire.is_free()
-        wire.write(*(text.encode() for text in texts))
+    async def serve(receive: Any, send: Any, fast_path: FastPath) -> None:
+        assert fast_path.is_free()
+        fast_path.write(*(text.encode() for text in texts))
         await send({"type": "websocket.send", "text": "the ordinary way"})
-        wire.write(b"the end")
+        fast_path.write(b"the end")
         await receive()
 
     async def story() -> list[Any]:
@@ -71,15 +71,15 @@ def test_a_wire_is_free_until_its_client_lags_behind() -> None:
     async def story() -> None:
         written = asyncio.Queue[int]()
 
-        async def serve(receive: Any, send: Any, wire: Wire) -> None:
+        async def serve(receive: Any, send: Any, fast_path: FastPath) -> None:
             await receive()
             count = 0
-            while wire.is_free():
-                wire.write(b"x" * 100_000)
+            while fast_path.is_free():
+                fast_path.write(b"x" * 100_000)
                 count += 1
             written.put_nowait(count)
             await send({"type": "websocket.send", "text": "the ordinary way waits"})
-            written.put_nowait(int(wire.is_free()))
+            written.put_nowait(int(fast_path.is_free()))
             await receive()
 
         async with served(serve, compression=None, max_size=None) as client:
@@ -96,10 +96,10 @@ def test_a_wire_is_not_free_once_its_client_has_gone() -> None:
     async def story() -> bool:
         end: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
-        async def serve(receive: Any, send: Any, wire: Wire) -> None:
+        async def serve(receive: Any, send: Any, fast_path: FastPath) -> None:
             while (await receive())["type"] != "websocket.disconnect":
                 pass
-            end.set_result(wire.is_free())
+            end.set_result(fast_path.is_free())
 
         async with served(serve) as client:
             await client.close()
@@ -110,7 +110,7 @@ def test_a_wire_is_not_free_once_its_client_has_gone() -> None:
 
 def test_what_is_no_socket_is_refused_as_ever() -> None:
     async def story() -> bytes:
-        async with served(lambda receive, send, wire: receive()) as client:
+        async with served(lambda receive, send, fast_path: receive()) as client:
             reader, writer = await asyncio.open_connection(*client.remote_address[:2])
             ask = "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
             writer.write(ask.encode())
@@ -122,8 +122,73 @@ def test_what_is_no_socket_is_refused_as_ever() -> None:
 
 
 def test_a_server_without_the_short_way_is_known_by_a_wire_that_is_never_free() -> None:
-    wire = wire_of({"type": "websocket"})
+    fast_path = fast_path_of({"type": "websocket"})
 
-    assert not wire.is_free()
+    assert not fast_path.is_free()
     with pytest.raises(NotImplementedError):
-        wire.write(b"")
+        fast_path.write(b"")
+
+
+@pytest.mark.parametrize("compression", [None, "deflate"])
+def test_what_a_client_says_is_heard_however_it_is_cut(compression: str | None) -> None:
+    """In one packet or several, in several frames, short and long, with pings between them."""
+    said = ["", "one", "☥" * 40, "x" * 126, "y" * 9000]
+
+    async def serve(receive: Any, send: Any, fast_path: FastPath) -> None:
+        while (message := await receive())["type"] == "websocket.receive":
+            fast_path.write(message["text"].encode())
+
+    async def play() -> list[str]:
+        async with served(serve, compression=compression) as socket:
+            for text in said:
+                await socket.send(text)
+            await socket.ping()
+            await socket.send(["in ", "three ", "frames"])
+            await socket.send("and one more")
+            return [str(await socket.recv()) for _ in range(len(said) + 2)]
+
+    assert asyncio.run(play()) == [*said, "in three frames", "and one more"]
+
+
+def test_the_rest_of_a_frame_is_no_frame_though_it_looks_like_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    heard: list[Any] = []
+    packets: list[bytes] = []
+    received = Frames.data_received
+
+    def noted(frames: Frames, data: bytes) -> None:
+        received(frames, data)
+        if data.startswith(b"\x82"):
+            packets.append(data)
+
+    monkeypatch.setattr(Frames, "data_received", noted)
+
+    async def serve(receive: Any, send: Any, fast_path: FastPath) -> None:
+        while (message := await receive())["type"] == "websocket.receive":
+            heard.append(message.get("text") or message["bytes"])
+            fast_path.write(b"heard")
+
+    async def play() -> None:
+        inner = Frame(Opcode.TEXT, b"inside").serialize(mask=True)
+        begin = bytes((0x82, 0x80 | 1 + len(inner), 0, 0, 0, 0)) + b"x"  # masked by zeros
+        async with served(serve, compression=None) as socket:
+            socket.transport.write(begin)
+            while not packets:  # until the server has it, so that the rest comes by itself
+                await asyncio.sleep(0)
+            socket.transport.write(inner)
+            await socket.recv()
+        assert heard == [b"x" + inner]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535])
+def test_a_frame_is_whole_with_its_last_byte_and_not_before(size: int) -> None:
+    frame = Frame(Opcode.TEXT, b"x" * size).serialize(mask=True)
+
+    assert is_whole(frame)
+    assert not is_whole(frame[:-1])
+    assert not is_whole(frame + b"x")
+    assert not is_whole(Frame(Opcode.TEXT, b"x", fin=False).serialize(mask=True))
+    assert not is_whole(Frame(Opcode.TEXT, b"x" * size).serialize(mask=False))

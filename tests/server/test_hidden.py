@@ -16,6 +16,7 @@ from starlette.testclient import TestClient
 
 from games.wander import (
     TABLES,
+    Choice,
     by_chance,
     crowded,
     every_game,
@@ -27,22 +28,23 @@ from server.hubs import open_house
 from server.running import unlimited
 from ziggurat.core.dice import commitment, dice_word
 from ziggurat.core.errors import Refused
-from ziggurat.core.game import SPECTATOR, Game, mixes
+from ziggurat.core.game import SPECTATOR, Game, Say, Span, mixes
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import SECRET_BYTES
 from ziggurat.core.notation import digest
 from ziggurat.core.state import State, copy
 from ziggurat.core.text import LANGUAGES, Message
 from ziggurat.games import GAMES
-from ziggurat.server.asking import Question, answer
 from ziggurat.server.http import brief
-from ziggurat.server.hub import Hub
-from ziggurat.server.loading import load_table
-from ziggurat.server.messages import Choose, Explain, Preview, Undo, encode
-from ziggurat.server.opening import NewTable, create
-from ziggurat.server.showing import explained, foreseen, past, update, written_update
+from ziggurat.server.play.answers import Question, answer
+from ziggurat.server.play.updates import drawing, explained, foreseen, past, update
+from ziggurat.server.play.writing import written_update
 from ziggurat.server.store import Chair, EventRow, GameRow, UserRow
-from ziggurat.server.tables import Table
+from ziggurat.server.tables.hub import Hub
+from ziggurat.server.tables.loader import load_table
+from ziggurat.server.tables.lobby import NewTable, create
+from ziggurat.server.tables.table import Table
+from ziggurat.server.wire.messages import Choose, Explain, Preview, Undo, encode
 
 Payloads = dict[str, bytes]  # what one watcher can get, by what it answers
 
@@ -59,7 +61,7 @@ some_tables = pytest.mark.parametrize("game", [g for _, g in SOME], ids=[name fo
 def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """The next table made by a hub is the same one every day."""
     known = SimpleNamespace(token_bytes=lambda size: SECRET, token_urlsafe=lambda size: "table0")
-    monkeypatch.setattr("ziggurat.server.opening.secrets", known)
+    monkeypatch.setattr("ziggurat.server.tables.lobby.secrets", known)
 
 
 @asynccontextmanager
@@ -116,7 +118,7 @@ async def step(table: Table, rng: np.random.Generator) -> None:
     if last >= 0 and rng.random() < 0.2 and match.why_no_undo(last) is None:
         await table.add("undo", last, "", "", table.seq)
         return
-    choose = crowded if match.game.name == "tigris" else by_chance
+    choose: Choice = crowded if match.game.name == "tigris" else by_chance
     number = choose(match, match.legal(), rng)
     await table.add("choose", match.asked, match.game.actions.words(number), "", table.seq)
 
@@ -192,6 +194,7 @@ async def payloads(hub: Hub, table: Table, viewer: int, moves: list[str]) -> Pay
             key, who = f"{language} update after {last}", user(viewer).id
             found[key] = written_update(table, viewer, language, last, who)
             assert found[key] == encode(update(table, viewer, language, last, who))
+        found[f"{language} drawing"] = encode(drawing(table, viewer, language, table.seq))
         for move in moves:
             said = (table, viewer, "q", move, language)
             found[f"{language} preview of {move}"] = answered(foreseen, *said)
@@ -226,6 +229,7 @@ async def noticed(hub: Hub, table: Table, twin: Table, rng: np.random.Generator)
 # The position.
 
 
+@pytest.mark.slow
 @some_tables
 def test_another_world_that_looks_the_same_sends_the_same_bytes(game: Game, tmp_path: Path) -> None:
     async def story() -> None:
@@ -263,21 +267,21 @@ def spilled(state: State) -> str:
 
 def leaky_own(game: Game) -> Game:
     def own(state: State, seat: int) -> dict[str, Any]:
-        return game.own(state, seat) | {"spilled": spilled(state)}
+        return {**game.own(state, seat), "spilled": spilled(state)}
 
     return dataclasses.replace(game, own=own)
 
 
 def leaky_public(game: Game) -> Game:
     def public(state: State) -> dict[str, Any]:
-        return game.public(state) | {"spilled": spilled(state)}
+        return {**game.public(state), "spilled": spilled(state)}
 
     return dataclasses.replace(game, public=public)
 
 
 def leaky_preview(game: Game) -> Game:
     def preview(state: State, number: int, seat: int) -> dict[str, Any]:
-        return game.preview(state, number, seat) | {"spilled": spilled(state)}
+        return {**game.preview(state, number, seat), "spilled": spilled(state)}
 
     return dataclasses.replace(game, preview=preview)
 
@@ -289,9 +293,16 @@ def leaky_explanation(game: Game) -> Game:
     return dataclasses.replace(game, explain=explain)
 
 
+def leaky_drawing(game: Game) -> Game:
+    def draw(view: dict[str, Any], say: Say) -> list[list[Span]]:
+        return [[(view["spilled"], "")]]
+
+    return dataclasses.replace(leaky_own(game), draw=draw)
+
+
 def leaky_dice(game: Game) -> Game:
     def own(state: State, seat: int) -> dict[str, Any]:
-        return game.own(state, seat) | {"spilled": int(state.dice)}
+        return {**game.own(state, seat), "spilled": int(state.dice)}
 
     return dataclasses.replace(game, own=own)
 
@@ -306,6 +317,7 @@ def leaky_dice(game: Game) -> Game:
         (leaky_explanation, "explanation"),
         (leaky_explanation, "choose"),
         (leaky_dice, "update"),
+        (leaky_drawing, "drawing"),
     ],
 )
 def test_a_leak_would_be_noticed(
@@ -499,11 +511,13 @@ def test_before_the_game_begins_nobody_sees_what_was_dealt(game: Game, tmp_path:
 class Wire:
     """Everybody at one table of a real application, and what it answers them."""
 
-    def __init__(self, client: TestClient, hub: Hub, name: str, seats: int) -> None:
+    def __init__(self, client: TestClient, hub: Hub, name: str, seats: int, **wish: Any) -> None:
         self.client, self.hub = client, hub
         self.headers = {seat: self.guest(f"Name {seat}") for seat in range(-1, seats)}
         made = client.post(
-            "/api/tables", headers=self.headers[0], json={"game": name, "seats": seats}
+            "/api/tables",
+            headers=self.headers[0],
+            json={"game": name, "seats": seats, **wish},
         )
         self.id = made.json()["table"]
         for seat in range(1, seats):
@@ -537,6 +551,8 @@ class Wire:
             for path in (
                 f"/api/tables/{self.id}",
                 f"/api/tables/{self.id}?language=fr&last={self.table.seq}",
+                f"/api/tables/{self.id}/drawing?seq={self.table.seq}",
+                f"/api/tables/{self.id}/drawing?seq={self.table.seq}&language=fr",
                 f"/api/tables/{self.id}/replay",
                 "/api/tables?list=live",
                 "/api/tables?list=mine",

@@ -9,20 +9,20 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from games.wander import by_chance, crowded, every_game, imagined, moments, watchers
+from games.wander import Choice, by_chance, crowded, every_game, imagined, moments, watchers
 from server.test_hidden import Payloads, begin, differences, imagine, opened, twin_of
+from ziggurat.bots.advice.explanations import Advice
 from ziggurat.core.errors import Refused
 from ziggurat.core.game import Game, mixes
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.text import LANGUAGES
-from ziggurat.server import advising
-from ziggurat.server.advising import hints_for, reasons_for
-from ziggurat.server.hub import Hub
-from ziggurat.server.jobs import Position
-from ziggurat.server.messages import encode
+from ziggurat.server.advice import hints
+from ziggurat.server.advice.hints import hints_for, reasons_for
 from ziggurat.server.store import Chair
-from ziggurat.server.tables import Table
-from ziggurat.server.warning import BY_BOT
+from ziggurat.server.tables.hub import Hub
+from ziggurat.server.tables.table import BY_BOT, Table
+from ziggurat.server.thinking.jobs import Position
+from ziggurat.server.wire.messages import encode
 
 pytestmark = pytest.mark.slow
 
@@ -43,9 +43,9 @@ async def advice(hub: Hub, table: Table, viewer: int) -> Payloads:
     hub.advising.known.clear()  # what was said of one world must not answer for another
     found: Payloads = {}
     for language in LANGUAGES:
-        found[f"{language} hint"] = await answered(hints_for(hub, table, viewer, language))
+        found[f"{language} hint"] = await answered(hints_for(hub, table, viewer, language, "who"))
         for seq in range(max(1, table.seq - LATELY + 1), table.seq + 1):
-            said = reasons_for(hub, table, seq, viewer, language)
+            said = reasons_for(hub, table, seq, viewer, language, "who")
             found[f"{language} why {seq}"] = await answered(said)
     return found
 
@@ -78,7 +78,7 @@ def sit_among_bots(table: Table, seat: int) -> None:
 async def step(table: Table, rng: np.random.Generator) -> None:
     """A decision by chance, as a bot makes it."""
     match = table.match
-    choose = crowded if match.game.name == "tigris" else by_chance
+    choose: Choice = crowded if match.game.name == "tigris" else by_chance
     words = match.game.actions.words(choose(match, match.legal(), rng))
     await table.add("choose", match.asked, words, f"{BY_BOT}{table.seq + 1}", table.seq)
 
@@ -119,11 +119,11 @@ def test_whatever_the_question_the_same_hint_is_given(game: Game, tmp_path: Path
 def test_a_leak_would_be_noticed(
     game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def leaky(position: Position, seat: int) -> list[advising.Advice]:
-        hands = position.state(position.game()).hand.tolist()
-        return [advising.Advice(0, str(hands), 0.5, 1, ())]
+    def leaky(position: Position, seat: int) -> list[Advice]:
+        hands = position.state(position.game())["hand"].tolist()
+        return [Advice(0, str(hands), 0.5, 1, ())]
 
-    monkeypatch.setattr(advising, "advised", leaky)
+    monkeypatch.setattr(hints, "advised", leaky)
 
     async def story() -> list[str]:
         rng = np.random.default_rng(23)

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from server.killed_clocks import ClocksLeft, clocks_left
 from server.running import PATIENCE, Client, Server, composed, serving
 from server.services import postgres
 from server.stores import faults_in, new_database, opened
@@ -26,6 +27,7 @@ pytestmark = pytest.mark.slow
 
 KILLS, ROUNDS = sized((2, 1), soak=(5, 10))
 MOVES = (12, 30)  # acknowledged before the server is killed, at least and at most
+PACE = {"kind": "bank", "bank": 100_000, "increment": 3}  # seconds: enough for any machine
 TABLES = [("tigris", 3, 1), ("china", 3, 1), ("babel", 2, 0)]  # seats, and how many are bots
 
 
@@ -156,6 +158,12 @@ class Crowd:
         for player in self.players:
             player.check()
 
+    def check_clocks(self, left: dict[str, ClocksLeft]) -> None:
+        """Nobody's time is others than it was, but for what passed while the server was away."""
+        for player in self.players:
+            left[player.table].check_shown(player.shown)
+            left[player.table].check(player.client)
+
     def count(self) -> None:
         with self.lock:
             self.acknowledged += 1
@@ -179,13 +187,15 @@ def database(
 
 
 def test_a_killed_server_has_lost_nothing(database: str, tmp_path: Path) -> None:
-    rng, shown = random.Random(1), {}
+    rng, shown = random.Random(1), dict[str, dict[int, Any]]()
     with serving(database, tmp_path) as server:
         for _ in range(ROUNDS):
             crowd = Crowd(server, seated(server))
             for _ in range(KILLS):
                 crowd.play(rng.randint(*MOVES))
+                left = asyncio.run(clocks_left(database, {p.table for p in crowd.players}))
                 server.restart()
+                crowd.check_clocks(left)
                 crowd.check()
             shown |= {player.table: views(server, player.table, crowd) for player in crowd.players}
         assert server.faults() == []
@@ -206,7 +216,7 @@ def seated(server: Server) -> list[Player]:
     players = []
     for game, seats, bots in TABLES:
         people = [Client(server, f"{game} {seat}") for seat in range(seats - bots)]
-        table = people[0].create(game, seats, bots=bots, level="random")
+        table = people[0].create(game, seats, bots=bots, level="random", pace=PACE)
         for person in people[1:]:
             person.join(table)
         players += [

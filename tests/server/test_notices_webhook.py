@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from server.posting import INJECTED, NAME, NOTICE, Web, club, named, speaking, web_server
 from ziggurat.server.notices import Notice, NotSent, is_webhook, send_webhook
-from ziggurat.server.notices.reaching import is_public
+from ziggurat.server.notices.outbound import is_public
 
 LONG = Notice("t", "g" * 999, "w" * 999, "fr", "q" * 999, "l" * 999)
 PUBLIC = "93.184.216.34"

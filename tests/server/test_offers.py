@@ -15,7 +15,7 @@ from ziggurat.core.game import Game
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import Match
 from ziggurat.games import GAMES
-from ziggurat.server.offers import grouped
+from ziggurat.server.play.offers import grouped
 
 MATCHES = 3 if PLAIN else 12
 LOOKS = 0.2  # of the positions of a game
@@ -100,11 +100,11 @@ def slow_offers(
         said = {name: arguments[name].words[move[name]] for name in arguments}
         word = said.pop(varied)
         groups.setdefault(tuple(said.values()), []).append(word)
-    offers = []
+    offers = list[dict[str, Any]]()
     for fixed, listed in groups.items():
         rest = iter(fixed)
         values = {name: listed if name == varied else next(rest) for name in arguments}
-        offers.append({"kind": kind} | values)
+        offers.append({"kind": kind, **values})
     return offers
 
 

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from websockets.exceptions import ConnectionClosed
 
 from server.running import PATIENCE, Client, serving, unlimited
-from ziggurat.server import logs
+from ziggurat.server.telemetry import logs
 
 COME_BACK_SOON = 1012
 

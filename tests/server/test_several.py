@@ -101,7 +101,7 @@ class Seen:
 
     def choose(self, rng: random.Random) -> int:
         """Any move; returns the number of its event once it is acknowledged."""
-        seq = self.shown["seq"]
+        seq: int = self.shown["seq"]
         id, move = f"{self.client.token[:8]} {seq}", composed(self.shown["offers"], rng)
         self.socket.send(json.dumps({"type": "choose", "id": id, "seq": seq, "move": move}))
         self.await_message(type="ack", id=id, seq=seq + 1)
@@ -195,7 +195,7 @@ def play_with_bots(people: list[Seen], seq: int, rng: random.Random) -> None:
         asked = [p for p in people if p.shown and p.shown["asked"] == p.shown["seat"]]
         newest = max(person.shown.get("seq", 0) for person in people)
         if asked and asked[0].shown["seq"] == newest:
-            asked[0].choose(rng)
+            asked[0].hear_until(asked[0].choose(rng))  # the answer may come before the position
         else:
             min(people, key=lambda person: person.shown.get("seq", 0)).hear()
 

@@ -14,14 +14,14 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from server.running import PATIENCE, Client, Server, composed, serving, unlimited
 from sizes import sized
 from ziggurat.core.match import Match
 from ziggurat.games import GAMES
-from ziggurat.server.messages import Hello, Say, decode
+from ziggurat.server.wire.messages import Hello, Say, decode
 
 Message = dict[str, Any]
 SOCKET = "/api/socket"
@@ -180,13 +180,13 @@ def test_who_comes_back_gets_exactly_the_turns_he_missed(house: House) -> None:
         lines[update["seat"]] = line, update
 
     for last in (0, 5, 12):
-        _, shown = house.at(table, "Bob", last=last)
-        assert [turn["seq"] for turn in shown["turns"]] == list(range(last + 1, 13))
-        assert [turn["move"] for turn in shown["turns"]] == moves[last:]
-        assert shown["view"] == house.view(table, 1)
+        _, again = house.at(table, "Bob", last=last)
+        assert [turn["seq"] for turn in again["turns"]] == list(range(last + 1, 13))
+        assert [turn["move"] for turn in again["turns"]] == moves[last:]
+        assert again["view"] == house.view(table, 1)
     for nonsense in (-1, 13, 10**30):
-        _, shown = house.at(table, "Bob", last=nonsense)
-        assert [turn["move"] for turn in shown["turns"]] == moves
+        _, again = house.at(table, "Bob", last=nonsense)
+        assert [turn["move"] for turn in again["turns"]] == moves
 
 
 def test_the_same_move_sent_twice_is_played_once(house: House) -> None:
@@ -355,6 +355,7 @@ def test_what_cannot_be_read_is_refused(house: House, text: str) -> None:
     [refusal] = ann.send_text(text)
 
     assert (refusal["type"], refusal["code"]) == ("refusal", "unreadable")
+    assert refusal["id"] == ("x" if '"id": "x"' in text else "")
     assert refusal["text"].startswith("This cannot be read: ")
     assert unchanged(house, table, "Ann", before)
 
@@ -410,15 +411,27 @@ def test_a_page_of_another_host_cannot_play_in_our_name(house: House, origin: st
 
     with (
         pytest.raises(WebSocketDisconnect) as refusal,
-        house.client.websocket_connect(SOCKET, headers=headers),
+        house.client.websocket_connect(SOCKET, headers=headers) as socket,
     ):
-        pass
+        socket.receive_json()
+
+    assert refusal.value.code == 4403
+
+
+def test_a_name_that_somebody_points_at_us_cannot_play(house: House) -> None:
+    headers = {**house.headers("Ann"), "Origin": "http://evil.example", "Host": "evil.example"}
+
+    with (
+        pytest.raises(WebSocketDisconnect) as refusal,
+        house.client.websocket_connect(SOCKET, headers=headers) as socket,
+    ):
+        socket.receive_json()
 
     assert refusal.value.code == 4403
 
 
 def test_our_own_page_may_play(house: House) -> None:
-    headers = {**house.headers("Ann"), "Origin": "http://testserver"}
+    headers = {**house.headers("Ann"), "Origin": "http://localhost", "Host": "localhost"}
 
     with house.client.websocket_connect(SOCKET, headers=headers) as socket:
         assert Line(socket).send("hello", table="nowhere")[0]["code"] == "no_such_table"
@@ -430,9 +443,9 @@ def test_unknown_users_are_refused(house: House, token: str) -> None:
 
     with (
         pytest.raises(WebSocketDisconnect) as refusal,
-        house.client.websocket_connect(SOCKET, headers=headers),
+        house.client.websocket_connect(SOCKET, headers=headers) as socket,
     ):
-        pass
+        socket.receive_json()
 
     assert refusal.value.code == 4401
 
@@ -600,15 +613,19 @@ def test_a_message_beyond_all_measure_closes_only_its_own_line(server: Server) -
 
 
 @pytest.mark.parametrize("headers", [{"Origin": "http://evil.example"}, {"Origin": "http://["}])
-def test_a_real_socket_of_another_origin_is_not_opened(
+def test_a_real_socket_of_another_origin_is_closed_with_a_code_that_browsers_hear(
     server: Server, headers: dict[str, str]
 ) -> None:
     client = Client(server, "Ann")
 
-    with unharmed(server), pytest.raises(InvalidStatus) as refusal, client.socket(**headers):
-        pass
+    with (
+        unharmed(server),
+        client.socket(**headers) as socket,
+        pytest.raises(ConnectionClosed) as closed,
+    ):
+        socket.recv(PATIENCE)
 
-    assert refusal.value.response.status_code == 403
+    assert closed.value.rcvd and closed.value.rcvd.code == 4403
 
 
 def test_lines_that_break_in_the_middle_break_nothing_else(server: Server) -> None:

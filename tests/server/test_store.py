@@ -37,6 +37,7 @@ async def test_every_field_of_a_game_can_be_changed(store: Store) -> None:
     changed = GameRow(
         "g1", "china", 2, 3, {}, b"", "d", {"a": [1]}, {}, "random", False, "u2", [Chair("open")],
         "over", 2.5, 3.5, 1, 4.5, [10, 20, 30], "digest", [2], 0, "g0", 5.5, 20, False,
+        "nobody", ["u3"],
     )  # fmt: skip
     changes = structs.asdict(changed)
     del changes["id"], changes["events"]
@@ -143,7 +144,7 @@ async def test_a_change_that_the_database_refuses_takes_its_event_along(store: S
     )
 
     assert isinstance(ends[1], OverflowError | asyncpg.DataError)
-    assert ends[::2] == [None, None]
+    assert [ends[0], ends[2]] == [None, None]
     assert await store.game("g1") == GAME
     assert await store.events("g1") == []
     assert await store.events("g2") == await store.events("g3") == [event(1)]
@@ -159,7 +160,7 @@ async def test_what_is_not_there_cannot_be_changed(store: Store) -> None:
         await store.add_chat("g1", "u1", "Ann", "hello", 1.0)
     with pytest.raises(Missing):
         await store.change_user("u1", {"name": "Ann"})
-    await store.delete_user("u1")
+    await store.delete_user("u1", 9.0)
     assert await store.events("g1") == []
     assert await store.chat("g1") == []
 
@@ -212,7 +213,7 @@ async def test_a_guest_becomes_a_user_and_may_go(store: Store) -> None:
     assert await store.user_by_name("bob") == UserRow("u2", "Bob", False, "hash", 2.0)
     await store.change_user("u2", {"name": "Bo"})
     assert await store.user_by_name("bob") is None
-    await store.delete_user("u2")
+    await store.delete_user("u2", 9.0)
     assert await store.user("u2") is None
     await store.add_user(UserRow("u3", "bo", False, "", 3.0))
 
@@ -227,7 +228,7 @@ async def test_who_is_deleted_leaves_chairs_and_lines_without_a_name(store: Stor
     await store.add_chat("g1", "u1", "Ann", "my address is …", 3.0)
     await store.add_chat("g1", "u2", "Bob", "hello", 4.0)
 
-    await store.delete_user("u1", "Nobody")
+    await store.delete_user("u1", 9.0, "Nobody")
 
     kept = await store.game("g1")
     assert kept and (kept.owner, kept.chairs[0]) == ("", Chair("person", "", "Nobody"))
@@ -270,10 +271,10 @@ async def test_clocks_stand_still_while_no_server_runs(store: Store) -> None:
     await store.add_game(game("untimed", status="live", since=90.0))
     await store.add_game(game("over", status="over", since=90.0, deadline=120.0))
 
-    assert await store.wake_up(100.0, 10.0) == 0.0
-    assert await store.wake_up(109.0, 10.0) == 0.0
-    assert await store.wake_up(139.0, 10.0) == 30.0
-    assert await store.wake_up(140.0, 10.0) == 0.0
+    assert (await store.wake_up(10.0, 100.0)).gap == 0.0
+    assert (await store.wake_up(10.0, 109.0)).gap == 0.0
+    assert (await store.wake_up(10.0, 139.0)).gap == 30.0
+    assert (await store.wake_up(10.0, 140.0)).gap == 0.0
 
     rows = {row.id: (row.since, row.deadline) for row in await store.games()}
     assert rows == {"live": (120.0, 150.0), "untimed": (120.0, 0.0), "over": (90.0, 120.0)}

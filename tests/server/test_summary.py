@@ -14,10 +14,11 @@ from server.hubs import ANN, BOB, EVE, House, in_house
 from server.running import unlimited
 from ziggurat.core.dice import GOLDEN, dice_word
 from ziggurat.core.jit import PLAIN
-from ziggurat.server.luck import Draw, Pile, chi_square_tail, luck
-from ziggurat.server.messages import Resign, Undo
-from ziggurat.server.summary import Summary, summary_of
-from ziggurat.server.tables import Table
+from ziggurat.core.platform import Pile
+from ziggurat.server.advice.luck import Draw, chi_square_tail, luck
+from ziggurat.server.advice.summary import Summary, summary_of
+from ziggurat.server.tables.table import Table
+from ziggurat.server.wire.messages import Resign, Undo
 
 PEOPLE = (ANN, BOB, EVE)
 GAMES = [("tigris", 3), ("babel", 2), ("china", 2), ("china", 3)]
@@ -34,7 +35,7 @@ def same_games(monkeypatch: pytest.MonkeyPatch) -> None:
         token_bytes=lambda size: next(numbers).to_bytes(size),
         token_urlsafe=lambda size: f"table{next(numbers)}",
     )
-    monkeypatch.setattr("ziggurat.server.opening.secrets", known)
+    monkeypatch.setattr("ziggurat.server.tables.lobby.secrets", known)
 
 
 async def play_out(house: House, game: str, seats: int, choice: Any = by_chance) -> Table:

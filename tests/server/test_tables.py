@@ -9,8 +9,11 @@ from msgspec.structs import replace
 
 from server.hubs import ANN, BOB, EVE, House, in_house, open_house
 from ziggurat.core.errors import Malformed, Refused
-from ziggurat.server.messages import Agree, Choose, Resign
-from ziggurat.server.opening import (
+from ziggurat.server.play.updates import past, update
+from ziggurat.server.store import UserRow
+from ziggurat.server.tables.announcements import TableChanged
+from ziggurat.server.tables.chairs import NewChair
+from ziggurat.server.tables.lobby import (
     NewTable,
     create,
     fill,
@@ -18,11 +21,9 @@ from ziggurat.server.opening import (
     join,
     send_away,
 )
-from ziggurat.server.rematch import play_again
-from ziggurat.server.seating import NewChair
-from ziggurat.server.showing import past, update
-from ziggurat.server.store import UserRow
-from ziggurat.server.tables import Table
+from ziggurat.server.tables.rematch import play_again
+from ziggurat.server.tables.table import Table
+from ziggurat.server.wire.messages import Agree, Choose, Resign
 
 CARL = UserRow("id Carl", "Carl", False, "hash", 1.0)
 
@@ -78,7 +79,7 @@ async def test_seats_are_open_for_all_kept_for_one_or_given_to_bots(house: House
 def test_a_table_that_cannot_be_says_why(wish: dict[str, Any], why: str, tmp_path: Path) -> None:
     @in_house
     async def story(house: House) -> None:
-        asked = {"game": "tigris", "seats": 2} | wish
+        asked: dict[str, Any] = {"game": "tigris", "seats": 2} | wish
         with pytest.raises(Malformed, match=why):
             await create(house.hub, ANN, NewTable(**asked))
         assert await house.hub.store.games() == []
@@ -299,6 +300,26 @@ def test_what_one_server_stores_the_other_knows(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_name_that_is_forgotten_is_gone_from_every_server(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/games.sqlite"
+
+    async def story() -> None:
+        async with open_house(database) as one, open_house(database) as other:
+            await one.hub.store.add_user(ANN)
+            table = await one.table(ANN, BOB)
+            twin = await other.found(table)
+            assert twin.names == ["Ann", "Bob"]
+            await one.pass_by(60.0)
+            await other.pass_by(60.0)
+
+            await one.hub.store.delete_user(ANN.id, one.clock.now())
+            await other.go_round()
+
+            assert twin.names == ["…", "Bob"]
+
+    asyncio.run(story())
+
+
 def test_a_move_sent_to_two_servers_is_played_once(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/games.sqlite"
 
@@ -335,3 +356,15 @@ def test_two_servers_do_not_let_more_sit_down_than_there_are_seats(tmp_path: Pat
             assert len({chair.user for chair in row.chairs}) == 4
 
     asyncio.run(story())
+
+
+@in_house
+async def test_a_server_that_has_closed_follows_no_news(house: House) -> None:
+    """The bus closes after it: what comes in between would ask a store that closes too."""
+    table = await house.table(ANN, BOB)
+    await house.hub.close()
+
+    house.hub.hear(table.row.id, TableChanged("another server"))
+    house.hub.look_at_all()
+
+    assert not house.hub.errands

@@ -16,17 +16,19 @@ import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
-from server.buses import PATIENCE, bus_url, on_every_back_end, play, two_ends, until
+from server.buses import PATIENCE, bus_url, next_body, on_every_back_end, play, two_ends, until
 from server.services import redis
-from ziggurat.bots import BOTS, decide
+from ziggurat.bots import PLAYERS, decide
+from ziggurat.bots.players.player import AT_RANDOM, Player
+from ziggurat.bots.search.thinking import Thought
 from ziggurat.cli import main
 from ziggurat.core.game import Game, mixes
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.core.state import copy
 from ziggurat.games import GAMES
 from ziggurat.server.bus import Bus
-from ziggurat.server.jobs import Job, Thought, job_for, think
-from ziggurat.server.worker import MOST_LOST, STOPPED, TOO_LONG, Worker
+from ziggurat.server.thinking.jobs import Job, JobResult, job_for, think
+from ziggurat.server.thinking.worker import MOST_LOST, STOPPED, TOO_LONG, BotWorker
 
 LONG = 600.0  # seconds that no thought takes, not even where everything is compiled first
 encode = msgspec.msgpack.encode
@@ -38,7 +40,7 @@ def begun(game: Game, decisions: int = 0, seed: int = 1) -> Match:
     seats, dice = game.seats[-1], np.random.default_rng(seed)
     match = Match(game, seats, mixes(game, seats)[-1], bytes([seed] * SECRET_BYTES))
     while match.seq < decisions and not match.over:
-        choice = decide(BOTS["random"], match.game, match.state, match.asked, dice)
+        choice = decide(AT_RANDOM, match.game, match.state, match.asked, dice)
         match.choose(match.asked, match.seq, choice)
     return match
 
@@ -53,17 +55,17 @@ class Asker:
 
     def __init__(self, bus: Bus) -> None:
         self.bus = bus
-        self.heard: list[Thought] = []
+        self.heard: list[JobResult] = []
         bus.follow("reply", self.hear)
 
     def hear(self, body: bytes) -> None:
-        self.heard.append(msgspec.msgpack.decode(body, type=Thought))
+        self.heard.append(msgspec.msgpack.decode(body, type=JobResult))
 
     async def ask(self, *jobs: Job) -> None:
         for job in jobs:
             assert await self.bus.offer(encode(job))
 
-    async def answers(self, *jobs: Job) -> list[Thought]:
+    async def answers(self, *jobs: Job) -> list[JobResult]:
         """The thoughts on these jobs, once they have come."""
         async with asyncio.timeout(LONG):
             while {job.id for job in jobs} - {thought.id for thought in self.heard}:
@@ -72,8 +74,8 @@ class Asker:
 
 
 @asynccontextmanager
-async def working(bus: Bus, threads: int = 1) -> AsyncIterator[Worker]:
-    worker = Worker(bus, threads)
+async def working(bus: Bus, threads: int = 1) -> AsyncIterator[BotWorker]:
+    worker = BotWorker(bus, threads)
     worker.start()
     try:
         yield worker
@@ -94,6 +96,11 @@ def with_bus(story: Callable[[Bus], Awaitable[None]]) -> None:
 class Stuck:
     """A bot that thinks until it is released."""
 
+    warns = takes_time = False
+
+    def shortened(self, share: float) -> "Stuck":
+        return self
+
     def __init__(self) -> None:
         self.release = threading.Event()
         self.lock = threading.Lock()
@@ -103,17 +110,17 @@ class Stuck:
         with self.lock:
             self.thinking += 1
         assert self.release.wait(PATIENCE)
-        return BOTS["random"](*question)
+        return AT_RANDOM(*question)
 
 
 @pytest.fixture
 def stuck(monkeypatch: pytest.MonkeyPatch) -> Stuck:
     bot = Stuck()
-    monkeypatch.setitem(BOTS, "stuck", bot)
+    monkeypatch.setitem(PLAYERS["babel"], "stuck", bot)
     return bot
 
 
-def legal(thoughts: Sequence[Thought], matches: Sequence[Match]) -> bool:
+def legal(thoughts: Sequence[JobResult], matches: Sequence[Match]) -> bool:
     """Whether each of these thoughts is a move that may be made in its match."""
     return all(
         not thought.failed and thought.move in match.offers(match.asked)
@@ -196,14 +203,15 @@ def test_a_thought_follows_from_its_job() -> None:
 def test_a_job_that_cannot_be_done_here_is_refused(change: dict[str, Any], why: str) -> None:
     job = some_job()
     assert think(job).failed == ""
-    assert think(replace(job, **change)) == Thought(job.id, failed=why)
+    assert think(replace(job, **change)) == JobResult(job.id, failed=why)
 
 
 def test_a_bot_that_fails_says_so_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(game: Game, world: Any, seat: int, dice: Any) -> int:
-        raise ValueError(f"he holds {world.hand}")
+    class Failing(Player):
+        def think(self, game: Game, world: Any, seat: int, dice: Any) -> list[Thought]:
+            raise ValueError(f"he holds {world.hand}")
 
-    monkeypatch.setitem(BOTS, "fails", fail)
+    monkeypatch.setitem(PLAYERS["babel"], "fails", Failing("", None))
     bad, good = some_job("fails"), some_job()
 
     async def story(bus: Bus) -> None:
@@ -211,7 +219,7 @@ def test_a_bot_that_fails_says_so_and_nothing_else(monkeypatch: pytest.MonkeyPat
         async with working(bus):
             await asker.ask(bad, good)
             thoughts = await asker.answers(bad, good)
-        assert thoughts[0] == Thought(bad.id, failed="the bot failed: ValueError")
+        assert thoughts[0] == JobResult(bad.id, failed="the bot failed: ValueError")
         assert thoughts[1].move
 
     with capture_logs() as logs:
@@ -243,7 +251,7 @@ def test_a_thought_that_overruns_is_written_off(stuck: Stuck) -> None:
         async with working(bus) as worker:
             await asker.ask(slow, good)
             thoughts = await asker.answers(slow, good)
-            assert thoughts[0] == Thought(slow.id, failed=TOO_LONG)
+            assert thoughts[0] == JobResult(slow.id, failed=TOO_LONG)
             assert thoughts[1].move
             stuck.release.set()
             await until(lambda: worker.running == 0)  # it has answered in the end …
@@ -262,7 +270,7 @@ def test_too_many_lost_thoughts_are_waited_for(stuck: Stuck) -> None:
             await asker.ask(*slow, good)
             thoughts = await asker.answers(*slow)
             assert [thought.failed for thought in thoughts] == [TOO_LONG] * len(slow)
-            assert await bus.take(LONG) == encode(good)  # the worker has left it to others
+            assert await next_body(bus, LONG) == encode(good)  # the worker has left it to others
             stuck.release.set()
             await asker.ask(good)
             assert (await asker.answers(good))[0].move
@@ -278,7 +286,9 @@ def test_a_worker_takes_no_more_jobs_than_it_has_threads(stuck: Stuck) -> None:
         async with working(bus, threads=2):
             await asker.ask(*jobs)
             await until(lambda: stuck.thinking == 2)
-            assert [await bus.take(LONG) for _ in range(3)] == [encode(job) for job in jobs[2:]]
+            assert [await next_body(bus, LONG) for _ in range(3)] == [
+                encode(job) for job in jobs[2:]
+            ]
             stuck.release.set()
             assert all(thought.move for thought in await asker.answers(*jobs[:2]))
 
@@ -290,7 +300,7 @@ def test_a_worker_that_stops_finishes_what_it_has_begun(stuck: Stuck) -> None:
 
     async def story(bus: Bus) -> None:
         asker = Asker(bus)
-        worker = Worker(bus, 1)
+        worker = BotWorker(bus, 1)
         worker.start()
         await asker.ask(first, second)
         await until(lambda: stuck.thinking == 1)
@@ -299,7 +309,7 @@ def test_a_worker_that_stops_finishes_what_it_has_begun(stuck: Stuck) -> None:
         stuck.release.set()
         await stopping
         assert (await asker.answers(first))[0].move
-        assert await bus.take(LONG) == encode(second)
+        assert await next_body(bus, LONG) == encode(second)
 
     with_bus(story)
 
@@ -309,12 +319,12 @@ def test_a_worker_that_cannot_wait_gives_up(stuck: Stuck) -> None:
 
     async def story(bus: Bus) -> None:
         asker = Asker(bus)
-        worker = Worker(bus, 1)
+        worker = BotWorker(bus, 1)
         worker.start()
         await asker.ask(job)
         await until(lambda: stuck.thinking == 1)
         await worker.stop(grace=0)
-        assert await asker.answers(job) == [Thought(job.id, failed=STOPPED)]
+        assert await asker.answers(job) == [JobResult(job.id, failed=STOPPED)]
         stuck.release.set()
         await until(lambda: worker.running == 0)
         assert len(asker.heard) == 1

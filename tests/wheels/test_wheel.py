@@ -17,6 +17,8 @@ from wheels.building import ROOT, Environment, build, build_plain
 from wheels.playing import play_everything
 from ziggurat.compiled import places
 from ziggurat.compiled.kernels import ENDING
+from ziggurat.games import GAMES
+from ziggurat.texts import LANGUAGES
 
 pytestmark = compiled_only
 SHIPPED = "ziggurat/compiled/shipped/"
@@ -86,6 +88,9 @@ def test_the_plain_wheel_is_for_every_machine_and_needs_no_very_version(tmp_path
     assert plain.name.endswith("-py3-none-any.whl")
     assert not [name for name in names if name.startswith(SHIPPED)]
     assert "ziggurat/py.typed" in names
+    for language in LANGUAGES:
+        assert f"ziggurat/texts/{language}.ftl" in names
+        assert {f"ziggurat/games/{game}/texts/{language}.ftl" for game in GAMES} <= set(names)
     assert not [requirement for requirement in needed if "==" in requirement.partition(";")[0]]
 
 

@@ -10,6 +10,7 @@ import { router } from "./shell/router.svelte";
 import { startSound } from "./shell/sound";
 import { who } from "./shell/who.svelte";
 import { startSymbols } from "./symbols/symbols";
+import { startTexts } from "./texts/catalogs.svelte";
 
 startPreferences();
 startSymbols();
@@ -17,4 +18,5 @@ startSound();
 router.start();
 void who.load();
 readiness.start();
+await startTexts();
 mount(App, { target: document.getElementById("app")! });

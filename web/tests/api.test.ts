@@ -5,7 +5,10 @@ const fetched = vi.fn<typeof fetch>();
 const down = new TypeError("Failed to fetch");
 
 function says(body: unknown, status = 200): Response {
-  return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json" },
+  });
 }
 
 /** An answer that breaks off, as when a server goes in the middle of it. */
@@ -50,7 +53,9 @@ describe("a question that does not get through", () => {
 
 test("a wish is never said twice: it may have been heard", async () => {
   fetched.mockRejectedValue(down);
-  await expect(api.create({ game: "babel", seats: 2 })).rejects.toMatchObject({ code: "unreachable" });
+  await expect(api.create({ game: "babel", seats: 2 })).rejects.toMatchObject({
+    code: "unreachable",
+  });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 

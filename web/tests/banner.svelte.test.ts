@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Banner from "../src/table/Banner.svelte";
 import type { LineState } from "../src/wire/line";
 
-const props = $state<{ state: LineState }>({ state: "live" });
+const props = $state<{ state: LineState; isStoreAway: boolean }>({ state: "live", isStoreAway: false });
 let shown: Record<string, unknown>;
 
 beforeEach(() => {
@@ -29,6 +29,14 @@ function said(state: LineState, ms: number): string {
 test("a lost line is told after a second", () => {
   expect(said("reconnecting", 999)).toBe("");
   expect(said("reconnecting", 1)).toBe("Connection lost. Trying again…");
+  expect(said("live", 0)).toBe("");
+});
+
+test("a store that fails is told, as long as the line stands", () => {
+  props.isStoreAway = true;
+  expect(said("live", 0)).toContain("Your move is sent again by itself.");
+  expect(said("reconnecting", 1000)).toBe("Connection lost. Trying again…");
+  props.isStoreAway = false;
   expect(said("live", 0)).toBe("");
 });
 

@@ -1,12 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { Camera } from "../src/games/china/camera.svelte";
 import { chartOf, distance, inARow, nextPlace, placesOn, reaches, stepAt } from "../src/games/china/chart";
-import { attempt, byPlace, choicesOf, colorsFor, fitting, isWithin } from "../src/games/china/choices";
+import { attempt, buys, byPlace, choicesOf, colorsFor, fitting, isWithin } from "../src/games/china/choices";
 import { expectedIn, race } from "../src/games/china/expect";
 import { ROADS, SITES } from "../src/games/china/land";
-import { cardsIn, type ChinaView, lastPlaces, leaders, ownerOf, pieceOf, type Province, sourcesOf } from "../src/games/china/view";
+import {
+  cardsIn,
+  type ChinaView,
+  lastPlaces,
+  leaders,
+  ownerOf,
+  type Picture,
+  pieceOf,
+  type Province,
+  sourcesOf,
+} from "../src/games/china/view";
 import type { Offer } from "../src/wire/moves";
-import type { Foreseen, Turn } from "../src/wire/protocol";
+import type { Turn } from "../src/wire/protocol";
 
 const OFFERS: Offer[] = [
   { kind: "palace", space: ["W1", "W2"], payment: "with red" },
@@ -18,17 +28,31 @@ const OFFERS: Offer[] = [
 ];
 
 function province(id: string, spaces: string[]): Province {
-  return { province: id, name: id, color: "red", spaces, palaces: [], emissaries: [], limit: 0, scored: false };
+  return {
+    province: id,
+    name: id,
+    color: "red",
+    spaces,
+    palaces: [],
+    emissaries: [],
+    limit: 0,
+    scored: false,
+  };
 }
 
 function turn(seat: number, move: string): Turn {
-  return { seq: 0, kind: "choose", seat, move, happenings: [] };
+  return { seq: 0, kind: "choose", seat, move, happenings: [], note: "" };
 }
 
 describe("offers become places", () => {
   test("every piece is a choice with its move", () => {
     expect(choicesOf(OFFERS).map(({ move }) => move)).toEqual([
-      "palace W1 with red", "palace W2 with red", "palace W1 with green green", "emissary wei with red", "fort W1 with red", "claim lu with orange",
+      "palace W1 with red",
+      "palace W2 with red",
+      "palace W1 with green green",
+      "emissary wei with red",
+      "fort W1 with red",
+      "claim lu with orange",
     ]);
     expect(choicesOf([{ kind: "palace", space: ["L1"], payment: "" }])[0]!.move).toBe("palace L1");
   });
@@ -44,6 +68,30 @@ describe("offers become places", () => {
     const places = byPlace(fitting(choicesOf(OFFERS), [], false), () => ["L1", "L4"]);
     expect(places.get("W1")!.map(({ cards }) => cards.length)).toEqual([1, 2]);
     expect([...places.keys()]).toEqual(["W1", "W2", "wei", "L1", "L4"]);
+  });
+
+  test("a claim lights the spaces its cards buy, and none that is named at once", () => {
+    expect(buys(["red"], ["red"])).toBe(true);
+    expect(buys(["red"], ["green", "green"])).toBe(true);
+    expect(buys(["red"], ["red", "red"])).toBe(false); // for a post
+    expect(buys(["red", "green"], ["green", "green"])).toBe(true);
+    expect(buys(["red", "green"], ["red", "green"])).toBe(true);
+    expect(buys(["red", "green"], ["red", "orange"])).toBe(false);
+    expect(buys(["red", "green"], ["red"])).toBe(false);
+    const offers: Offer[] = [
+      { kind: "palace", space: "P1", payment: "with red green" },
+      { kind: "claim", province: "lu", payment: "with red green" },
+    ];
+    const places = byPlace(choicesOf(offers), () => ["P1", "P2"]);
+    expect(places.get("P1")!.map(({ kind }) => kind)).toEqual(["palace"]);
+    expect(places.get("P2")!.map(({ kind }) => kind)).toEqual(["claim"]);
+  });
+
+  test("the Emperor claims as others do", () => {
+    const offers: Offer[] = [{ kind: "emperor claim", province: "wei", payment: ["with red"] }];
+    const places = byPlace(choicesOf(offers), () => ["W1"]);
+    expect(places.get("W1")!.map(({ move }) => move)).toEqual(["emperor claim wei with red"]);
+    expect(pieceOf("emperor claim wei with red")).toEqual({ piece: "claim", place: "wei", isEmperor: true });
   });
 
   test("single cards, and moves to be explained", () => {
@@ -62,21 +110,45 @@ describe("the map", () => {
     spaces: ["W1", "W2"].map((space) => ({ space, palace: null, fort: false, tile: null })),
   };
 
-  const told = { roads: [["W1", "W2"]] as [string, string][], alliances: [["wei", "wei"]] as [string, string][], harbours: ["W2"], picture: null };
+  const told = {
+    roads: [["W1", "W2"]] as [string, string][],
+    alliances: [["wei", "wei"]] as [string, string][],
+    harbours: ["W2"],
+    picture: null,
+  };
 
   test("a map that comes with the game has its own land", () => {
     expect(chartOf(view)).toMatchObject({ isKnown: true, isPlain: false });
   });
 
   test("any other is drawn as its file has it, with its roads, alliances and harbours", () => {
-    const square: [number, number][] = [[10, 10], [90, 10], [90, 90], [10, 90]];
-    const picture = {
-      size: [200, 100] as [number, number], outlines: { wei: square }, dragons: { wei: [50, 50] as const }, labels: { wei: [50, 80] as const },
-      spaces: { W1: [20, 20] as const, W2: [80, 20] as const }, markers: [[90, 50] as const], grounds: { lake: square },
+    const square: [number, number][] = [
+      [10, 10],
+      [90, 10],
+      [90, 90],
+      [10, 90],
+    ];
+    const picture: Picture = {
+      size: [200, 100],
+      outlines: { wei: square },
+      dragons: { wei: [50, 50] },
+      labels: { wei: [50, 80] },
+      spaces: { W1: [20, 20], W2: [80, 20] },
+      markers: [[90, 50]],
+      grounds: { lake: square },
     };
     const drawn = chartOf({ ...view, map: "mine", chart: { ...told, picture } });
-    expect(drawn).toMatchObject({ box: [0, 0, 200, 100], isKnown: false, isPlain: false, roads: [["W1", "W2"]], mountains: "" });
-    expect(drawn.lands[0]).toMatchObject({ outline: "M10 10L90 10L90 90L10 90Z", box: [10, 10, 90, 90] });
+    expect(drawn).toMatchObject({
+      box: [0, 0, 200, 100],
+      isKnown: false,
+      isPlain: false,
+      roads: [["W1", "W2"]],
+      mountains: "",
+    });
+    expect(drawn.lands[0]).toMatchObject({
+      outline: "M10 10L90 10L90 90L10 90Z",
+      box: [10, 10, 90, 90],
+    });
     expect(drawn.alliances).toEqual([{ n: 1, between: ["wei", "wei"], at: [90, 50] }]);
     expect([drawn.sites.get("W2"), drawn.harbours.has("W2")]).toEqual([[80, 20], true]);
   });
@@ -90,20 +162,31 @@ describe("the map", () => {
 
   test("on a plain map everything can be touched apart, and posts lie between", () => {
     const spaces = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "P1"];
-    const plain = chartOf({ map: "mine", chart: { ...told, alliances: [] }, spaces: [], provinces: [province("a", spaces), province("b", ["B1", "P1"])] });
+    const plain = chartOf({
+      map: "mine",
+      chart: { ...told, alliances: [] },
+      spaces: [],
+      provinces: [province("a", spaces), province("b", ["B1", "P1"])],
+    });
     for (const reach of reaches(placesOn(plain)).values()) expect(reach).toBeGreaterThan(19);
     expect(plain.sites.get("P1")![0]).toBeGreaterThan(plain.lands[0]!.dragon[0]);
   });
 
   test("every road of the three maps joins two known spaces", () => {
     for (const [map, roads] of Object.entries(ROADS)) {
-      for (const road of roads.split(" ")) for (const space of road.split("-")) expect(SITES[space], `${map} ${road}`).toBeDefined();
+      for (const road of roads.split(" "))
+        for (const space of road.split("-")) expect(SITES[space], `${map} ${road}`).toBeDefined();
     }
     expect(distance(SITES.W1!, SITES.W1!)).toBe(0);
   });
 
   test("arrows lead to the next place in their direction", () => {
-    const places = new Map([["a", [0, 0]], ["b", [50, 5]], ["c", [90, 0]], ["d", [0, 60]]] as const);
+    const places = new Map([
+      ["a", [0, 0]],
+      ["b", [50, 5]],
+      ["c", [90, 0]],
+      ["d", [0, 60]],
+    ] as const);
     expect(nextPlace(places, "a", "ArrowRight")).toBe("b");
     expect(nextPlace(places, "a", "ArrowDown")).toBe("d");
     expect(nextPlace(places, "a", "ArrowLeft")).toBeUndefined();
@@ -111,7 +194,12 @@ describe("the map", () => {
   });
 
   test("a chain is put in a row, whatever shortcuts there are", () => {
-    const roads: [string, string][] = [["a", "b"], ["b", "c"], ["c", "d"], ["b", "d"]];
+    const roads: [string, string][] = [
+      ["a", "b"],
+      ["b", "c"],
+      ["c", "d"],
+      ["b", "d"],
+    ];
     expect(inARow(["c", "a", "d", "b"], roads)).toHaveLength(4);
     expect(inARow(["a", "c"], roads)).toEqual([]);
   });
@@ -157,20 +245,41 @@ describe("reading the view", () => {
   });
 
   test("points by their sources add up", () => {
-    const ending = { palaces: { wei: [3] }, alliances: { "1": [2], "2": [0] }, roads: [4], chains: [[]], harbours: [0], totals: [14] };
+    const ending = {
+      palaces: { wei: [3] },
+      alliances: { "1": [2], "2": [0] },
+      roads: [4],
+      chains: [[]],
+      harbours: [0],
+      totals: [14],
+    };
     const found = sourcesOf({ if_it_ended_now: ending } as unknown as ChinaView, 0);
     expect(found).toMatchObject({ played: 5, palaces: 3, alliances: 2, roads: 4, total: 14 });
   });
 
   test("the last move is all that was placed in its turn", () => {
-    const turns = [turn(0, "palace W1 with red"), turn(0, "draw pile"), turn(1, "palace Q1 with yellow"), turn(1, "emissary qi with yellow"), turn(1, "done"), turn(1, "draw red")];
+    const turns = [
+      turn(0, "palace W1 with red"),
+      turn(0, "draw pile"),
+      turn(1, "palace Q1 with yellow"),
+      turn(1, "emissary qi with yellow"),
+      turn(1, "done"),
+      turn(1, "draw red"),
+    ];
     expect(lastPlaces(turns)).toEqual(["qi", "Q1"]);
     expect(lastPlaces([turn(0, "exchange red")])).toEqual([]);
-    expect(pieceOf("emperor palace W2 with red")).toEqual({ piece: "palace", place: "W2", isEmperor: true });
+    expect(pieceOf("emperor palace W2 with red")).toEqual({
+      piece: "palace",
+      place: "W2",
+      isEmperor: true,
+    });
   });
 
   test("what is foreseen is a race, the larger first", () => {
-    expect(race([1, 2, 0], [3, 2, 0])).toEqual([{ owner: 0, before: 1, after: 3 }, { owner: 1, before: 2, after: 2 }]);
-    expect(expectedIn({ preview: {} } as unknown as Foreseen)).toBeUndefined();
+    expect(race([1, 2, 0], [3, 2, 0])).toEqual([
+      { owner: 0, before: 1, after: 3 },
+      { owner: 1, before: 2, after: 2 },
+    ]);
+    expect(expectedIn({ preview: {} })).toBeUndefined();
   });
 });

@@ -12,7 +12,12 @@ const FORESEEN: Foreseen = { type: "foreseen", id: "1", preview: {}, happenings:
 
 function draft(confirms: boolean) {
   const choose = vi.fn();
-  const made = new Draft({ offers: () => OFFERS, choose, preview: () => Promise.resolve(FORESEEN), confirms: () => confirms });
+  const made = new Draft({
+    offers: () => OFFERS,
+    choose,
+    preview: () => Promise.resolve(FORESEEN),
+    confirms: () => confirms,
+  });
   return { choose, made };
 }
 

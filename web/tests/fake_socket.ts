@@ -43,13 +43,41 @@ export class FakeSocket {
 export function update(seq: number, more: object = {}): object {
   const turns = Array.from({ length: seq }, (_, i) => turn(i + 1));
   return {
-    type: "update", table: "T", game: "babel", options: {}, rules: 1, seq, status: "live", note: "", owner: true,
-    public: true, shared: true, pace: { kind: "untimed" }, seat: 0, asked: 0, prompt: "action", question: "Choose.",
-    view: {}, offers: [{ kind: "end" }], undo: { allowed: false, why: "" }, turns, seats: [], deadline: 0, agreed: [],
-    winners: [], ending: "", parent: "", rematch: "", commitment: "", secret: null, ...more,
+    type: "update",
+    table: "T",
+    game: "babel",
+    options: {},
+    rules: 1,
+    seq,
+    status: "live",
+    note: "",
+    owner: true,
+    public: true,
+    shared: true,
+    speech: "everybody",
+    silenced: [],
+    pace: { kind: "untimed" },
+    seat: 0,
+    asked: 0,
+    prompt: "action",
+    question: "Choose.",
+    view: {},
+    offers: [{ kind: "end" }],
+    undo: { allowed: false, why: "" },
+    turns,
+    seats: [],
+    deadline: 0,
+    agreed: [],
+    winners: [],
+    ending: "",
+    parent: "",
+    rematch: "",
+    commitment: "",
+    secret: null,
+    ...more,
   };
 }
 
 export function turn(seq: number, more: object = {}): object {
-  return { seq, kind: "choose", seat: 0, move: "end", happenings: [], ...more };
+  return { seq, kind: "choose", seat: 0, move: "end", happenings: [], note: "", ...more };
 }

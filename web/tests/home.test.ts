@@ -1,14 +1,32 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { isOurTurn, leftAt, othersAt, ownSeat, paceOf } from "../src/home/brief";
-import { fetchGames, levelName, levelsOf, usualLevel, withMarks } from "../src/home/levels.svelte";
+import { factsOf, fetchGames, titleOf, usualSeats } from "../src/home/games.svelte";
+import { levelName, levelsOf, usualLevel, withMarks } from "../src/home/levels.svelte";
 import { prefs } from "../src/shell/prefs.svelte";
 import type { ChairBrief, TableBrief } from "../src/wire/api";
 
-const chair = (name: string, more: Partial<ChairBrief> = {}): ChairBrief => ({ kind: "person", name, level: "", stand_in: "", mine: false, ...more });
+const chair = (name: string, more: Partial<ChairBrief> = {}): ChairBrief => ({
+  kind: "person",
+  name,
+  level: "",
+  stand_in: "",
+  mine: false,
+  ...more,
+});
 const NOW = 1_000_000;
 const TABLE: TableBrief = {
-  table: "t", game: "tigris", options: {}, status: "live", seats: [chair("Bob"), chair("Ann", { mine: true }), chair("Sargon", { kind: "bot", level: "random" })],
-  asked: 1, deadline: NOW + 7300, pace: { kind: "days", days: 3 }, public: false, owner: true, changed: NOW, commitment: "",
+  table: "t",
+  game: "tigris",
+  options: {},
+  status: "live",
+  seats: [chair("Bob"), chair("Ann", { mine: true }), chair("Sargon", { kind: "bot", level: "random" })],
+  asked: 1,
+  deadline: NOW + 7300,
+  pace: { kind: "days", days: 3 },
+  public: false,
+  owner: true,
+  changed: NOW,
+  commitment: "",
 };
 
 afterEach(() => {
@@ -20,16 +38,28 @@ describe("a table in a list", () => {
     expect(ownSeat(TABLE)).toBe(1);
     expect(isOurTurn(TABLE)).toBe(true);
     expect(isOurTurn({ ...TABLE, asked: 0 })).toBe(false);
-    expect(isOurTurn({ ...TABLE, seats: [chair("Ann"), chair("Ann", { mine: true, stand_in: "random" })] })).toBe(false);
+    expect(
+      isOurTurn({
+        ...TABLE,
+        seats: [chair("Ann"), chair("Ann", { mine: true, stand_in: "random" })],
+      }),
+    ).toBe(false);
   });
 
   test("it says who plays with us, how fast, and how long one has", () => {
     expect(othersAt(TABLE)).toBe("Bob, Sargon (bot)");
     expect(paceOf(TABLE)).toBe("3 days a move");
-    expect([paceOf({ ...TABLE, pace: { kind: "untimed" } }), leftAt({ ...TABLE, pace: { kind: "untimed" } }, NOW)]).toEqual(["", ""]);
+    expect([
+      paceOf({ ...TABLE, pace: { kind: "untimed" } }),
+      leftAt({ ...TABLE, pace: { kind: "untimed" } }, NOW),
+    ]).toEqual(["", ""]);
     expect(leftAt(TABLE, NOW)).toBe("2 h left");
     expect(leftAt({ ...TABLE, asked: 2 }, NOW)).toBe(""); // a bot is not hurried
-    expect([30, 200, 200_000].map((seconds) => leftAt({ ...TABLE, deadline: NOW + seconds }, NOW))).toEqual(["under a minute left", "3 min left", "2 days left"]);
+    expect([30, 200, 200_000].map((seconds) => leftAt({ ...TABLE, deadline: NOW + seconds }, NOW))).toEqual([
+      "under a minute left",
+      "3 min left",
+      "2 days left",
+    ]);
   });
 });
 
@@ -39,7 +69,12 @@ test("levels are those the server lists, by its names or ours, with marks for th
     { id: "sage", name: { en: "Sage", fr: "Sagesse" }, strength: 2, think_ms: 1500 },
   ];
   const brief = { game: "tigris", title: "", rules: 1, seats: [2], options: {}, levels };
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify([brief]), { headers: { "content-type": "application/json" } }));
+  const strange = { ...brief, game: "ludo", title: "Ludo", seats: [2, 3, 4], levels: [] };
+  vi.stubGlobal(
+    "fetch",
+    async () =>
+      new Response(JSON.stringify([brief, strange]), { headers: { "content-type": "application/json" } }),
+  );
   expect(levelsOf("tigris")).toEqual([]);
   expect([levelName("random"), levelName("odd")]).toEqual(["Any move", "odd"]);
 
@@ -48,6 +83,9 @@ test("levels are those the server lists, by its names or ours, with marks for th
   expect(levelsOf("tigris").map(withMarks)).toEqual(["Apprentice ●○", "Sage ●●"]);
   expect(levelsOf("tigris")[1]!.about).toBe("thinks for at most 1.5 s");
   expect(usualLevel("tigris")).toBe("sage");
+  expect(levelsOf("ludo")).toEqual([]);
+  expect([titleOf("ludo"), factsOf("ludo"), usualSeats("ludo")]).toEqual(["Ludo", "2–4 players", 3]);
+  expect([titleOf("tigris"), usualSeats("tigris")]).toEqual(["Tigris & Euphrates", 2]);
   prefs.language = "fr";
   expect(levelName("sage")).toBe("Sagesse");
   expect(levelsOf("tigris")[1]!.about).toBe("réfléchit 1,5 s au plus");

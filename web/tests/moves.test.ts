@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 import {
-  compose, fits, isPlain, kindsOf, matching, moveOf, movesOf, nextQuestion, type Offer, setMove, wordsFor,
+  compose,
+  fits,
+  isPlain,
+  kindsOf,
+  matching,
+  moveOf,
+  movesOf,
+  nextQuestion,
+  type Offer,
+  setMove,
+  wordsFor,
 } from "../src/wire/moves";
 
 const TIGRIS: Offer[] = [
@@ -61,7 +71,14 @@ describe("offers become moves", () => {
   });
 
   test("all moves but sets can be listed", () => {
-    expect(movesOf(TIGRIS)).toEqual(["tile red A1", "tile red B1", "tile blue C1", "leader red A1", "leader red D4", "pass"]);
+    expect(movesOf(TIGRIS)).toEqual([
+      "tile red A1",
+      "tile red B1",
+      "tile blue C1",
+      "leader red A1",
+      "leader red D4",
+      "pass",
+    ]);
   });
 
   test("a set keeps its limits and its order", () => {

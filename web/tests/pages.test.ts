@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { parse } from "../src/shell/router.svelte";
 import { clockFace } from "../src/table/clock.svelte";
 import { chapters, placesOf, takenBack, withPlaces } from "../src/table/story";
-import { fill } from "../src/text/text";
 import type { Turn } from "../src/wire/protocol";
 import { turn } from "./fake_socket";
 
@@ -23,11 +22,21 @@ describe("the story", () => {
   test("decisions of one seat are one card until the turn ends", () => {
     const end = [{ kind: "turn_ended", args: {}, text: "" }];
     const found = chapters([told(1), told(2, { happenings: end }), told(3), told(4, { seat: 1 })]);
-    expect(found.map(({ first, last, seat }) => [first, last, seat])).toEqual([[1, 2, 0], [3, 3, 0], [4, 4, 1]]);
+    expect(found.map(({ first, last, seat }) => [first, last, seat])).toEqual([
+      [1, 2, 0],
+      [3, 3, 0],
+      [4, 4, 1],
+    ]);
   });
 
   test("an undo takes the last standing decision of its seat", () => {
-    const undone = takenBack([told(1), told(2), told(3, { kind: "undo" }), told(4, { kind: "undo" }), told(5)]);
+    const undone = takenBack([
+      told(1),
+      told(2),
+      told(3, { kind: "undo" }),
+      told(4, { kind: "undo" }),
+      told(5),
+    ]);
     expect([...undone].sort()).toEqual([1, 2]);
   });
 
@@ -38,11 +47,11 @@ describe("the story", () => {
   });
 });
 
-test("words are filled in, and numbers choose theirs", () => {
-  expect(fill("{n} {n:seat|seats}", { n: 1 })).toBe("1 seat");
-  expect(fill("{n} {n:seat|seats} for {who}", { n: 3, who: "Ann" })).toBe("3 seats for Ann");
-});
-
 test("clocks are read", () => {
-  expect([61_000, 3_735_000, 9_000, 200_000_000].map(clockFace)).toEqual(["1:01", "1:02:15", "0:09", "2 d 7 h"]);
+  expect([61_000, 3_735_000, 9_000, 200_000_000].map(clockFace)).toEqual([
+    "1:01",
+    "1:02:15",
+    "0:09",
+    "2 d 7 h",
+  ]);
 });

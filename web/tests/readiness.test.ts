@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchGames, levelAt, levelsOf, withMarks } from "../src/home/levels.svelte";
+import { fetchGames } from "../src/home/games.svelte";
+import { levelAt, levelsOf, withMarks } from "../src/home/levels.svelte";
 import { prefs } from "../src/shell/prefs.svelte";
 import { GettingReady, readiness, SELDOM, SOON } from "../src/shell/readiness.svelte";
 import { toasts } from "../src/shell/toasts.svelte";
-import { t } from "../src/text/text";
+import { t } from "../src/texts/text";
 import type { Seat } from "../src/wire/protocol";
 
 const READY = { ready: true, games: 3, of: 3 };
@@ -96,23 +97,46 @@ test("a page that nobody sees asks less often, and at once when it is looked at"
 });
 
 test("how far it is, is said in both languages", () => {
-  expect(t("ready.progress", { games: 2, of: 3 })).toBe("The strongest bots get ready: 2 of 3 games.");
+  expect(t("ready-progress", { games: 2, of: 3 })).toBe("The strongest bots get ready: 2 of 3 games.");
   prefs.language = "fr";
-  expect(t("ready.progress", { games: 0, of: 3 })).toContain(" 0 jeu sur 3.");
-  expect(t("ready.progress", { games: 2, of: 3 })).toContain(" 2 jeux sur 3.");
+  expect(t("ready-progress", { games: 0, of: 3 })).toContain(" 0 jeu sur 3.");
+  expect(t("ready-progress", { games: 2, of: 3 })).toContain(" 2 jeux sur 3.");
 });
 
 test("who plays for whom stands at the seat and beside the level", async () => {
-  const level = (id: string, en: string, fr: string, strength: number): object => ({ id, name: { en, fr }, strength, think_ms: 100 });
-  const levels = [level("scribe", "Scribe", "Scribe", 1), level("vizier", "Vizier", "Vizir", 2), level("king", "King", "Roi", 3)];
-  vi.stubGlobal("fetch", async () => json([{ game: "babel", title: "", rules: 1, seats: [2], options: {}, levels }]));
+  const level = (id: string, en: string, fr: string, strength: number): object => ({
+    id,
+    name: { en, fr },
+    strength,
+    think_ms: 100,
+  });
+  const levels = [
+    level("scribe", "Scribe", "Scribe", 1),
+    level("vizier", "Vizier", "Vizir", 2),
+    level("king", "King", "Roi", 3),
+  ];
+  vi.stubGlobal("fetch", async () =>
+    json([{ game: "babel", title: "", rules: 1, seats: [2], options: {}, levels }]),
+  );
   await fetchGames();
-  const seat: Seat = { seat: 1, kind: "bot", name: "Sargon", level: "king", stand_in: "", present: true, mine: false, clock_ms: null, playing: "vizier" };
+  const seat: Seat = {
+    seat: 1,
+    kind: "bot",
+    name: "Sargon",
+    level: "king",
+    stand_in: "",
+    present: true,
+    mine: false,
+    clock_ms: null,
+    playing: "vizier",
+  };
   const marked = (): string[] => levelsOf("babel").map(withMarks);
 
   expect(levelAt(seat)).toBe("King, played by a vizier for now");
   expect([levelAt({ ...seat, playing: "" }), levelAt(seat, true)]).toEqual(["King", "King"]);
-  expect(levelAt({ ...seat, kind: "person", level: "", stand_in: "king" })).toBe("King, played by a vizier for now");
+  expect(levelAt({ ...seat, kind: "person", level: "", stand_in: "king" })).toBe(
+    "King, played by a vizier for now",
+  );
   expect(marked()).toEqual(["Scribe ●○○", "Vizier ●●○", "King ●●●"]);
   readiness.progress = { ready: false, games: 1, of: 3 };
   expect(marked()).toEqual(["Scribe ●○○", "Vizier ●●○", "King ●●● (until ready: vizier)"]);

@@ -6,7 +6,9 @@ import type { Turn } from "../src/wire/protocol";
 import { turn } from "./fake_socket";
 
 const told = (seq: number, more: object = {}): Turn => turn(seq, more) as Turn;
-const happened = (...kinds: string[]): object => ({ happenings: kinds.map((kind) => ({ kind, args: {}, text: "" })) });
+const happened = (...kinds: string[]): object => ({
+  happenings: kinds.map((kind) => ({ kind, args: {}, text: "" })),
+});
 
 describe("marks on the slider", () => {
   test("conflicts, buildings and what was taken back", () => {
@@ -17,7 +19,11 @@ describe("marks on the slider", () => {
       told(4, { kind: "undo" }),
       told(5, happened("tile_placed")),
     ];
-    expect(marksOf(turns).map(({ seq, kind }) => `${seq} ${kind}`)).toEqual(["1 conflict", "2 conflict", "4 undo"]);
+    expect(marksOf(turns).map(({ seq, kind }) => `${seq} ${kind}`)).toEqual([
+      "1 conflict",
+      "2 conflict",
+      "4 undo",
+    ]);
   });
 
   test("the important ones stay where there is little room", () => {
@@ -32,7 +38,13 @@ describe("marks on the slider", () => {
 });
 
 test("from turn to turn", () => {
-  const turns = [told(1), told(2, happened("turn_ended")), told(3, { seat: 1 }), told(4, { seat: 1, ...happened("turn_ended") }), told(5)];
+  const turns = [
+    told(1),
+    told(2, happened("turn_ended")),
+    told(3, { seat: 1 }),
+    told(4, { seat: 1, ...happened("turn_ended") }),
+    told(5),
+  ];
   expect([0, 1, 2, 4].map((seq) => turnFrom(turns, seq, 1))).toEqual([2, 2, 4, 5]);
   expect([5, 4, 3, 2, 1].map((seq) => turnFrom(turns, seq, -1))).toEqual([4, 2, 2, 0, 0]);
 });
@@ -46,6 +58,10 @@ test("all eyes see all hands, and what each seat may count", () => {
   const sights = [0, 1].map((seat) => ({ seat, view: view(seat) }));
   const seen = allSeeing({ seq: 3, asked: 1, question: "", sights });
   expect(seen.seat).toBe(1);
-  expect(seen.view).toMatchObject({ hands: [{ red: 0 }, { red: 1 }], points: [{ red: 10 }, { red: 11 }], tiles: ["A1", "A2", "A3"] });
+  expect(seen.view).toMatchObject({
+    hands: [{ red: 0 }, { red: 1 }],
+    points: [{ red: 10 }, { red: 11 }],
+    tiles: ["A1", "A2", "A3"],
+  });
   expect(allSeeing({ seq: 3, asked: null, question: "", sights }).seat).toBe(0);
 });

@@ -3,14 +3,25 @@ import { parse } from "../src/shell/router.svelte";
 import { axisTo } from "../src/summary/axis";
 import { chanceLines, momentAt, partLines, scoreLines, turningPoints } from "../src/summary/lines";
 import { barsOf } from "../src/summary/parts";
-import { endOf, oneIn, tieBreak, withTreasures } from "../src/summary/reasons";
+import { endOf, oneIn, tieBreak } from "../src/summary/reasons";
 import { check, fromHex, isFair, rollsBetween, toHex } from "../src/summary/seal";
 import type { Seat } from "../src/wire/protocol";
-import type { Summary } from "../src/wire/summary";
+import type { Summary } from "../src/wire/protocol";
 
 const nameOf = (seat: number): string => ["Ann", "Bob"][seat]!;
 const seats = [0, 1].map((seat) => ({ seat, name: nameOf(seat) })) as Seat[];
-const empty: Summary = { table: "x", game: "tigris", turns: 1, parts: [], moments: [], sources: [], conflicts: [], uses: [], luck: [], dice: [] };
+const empty: Summary = {
+  table: "x",
+  game: "tigris",
+  turns: 1,
+  parts: [],
+  moments: [],
+  sources: [],
+  conflicts: [],
+  uses: [],
+  luck: [],
+  dice: [],
+};
 
 test("a summary has an address of its own", () => {
   expect(parse("/summary/aB-_9")).toMatchObject({ page: "summary", id: "aB-_9" });
@@ -23,31 +34,53 @@ describe("why one was placed first", () => {
 
   test("by the weakest color, the next, and so on", () => {
     expect(colors([7, 9, 9, 9], [6, 9, 9, 9])).toBe("Ann has 7 in the weakest color, Bob 6.");
-    expect(colors([7, 9, 9, 9], [7, 8, 9, 9])).toContain("both have 7 in their weakest color. In the next, Ann has 9 against 8.");
-    expect(colors([7, 8, 9, 9], [7, 8, 8, 9])).toContain("both have 7 and 8 in their two weakest colors. In the third, Ann has 9 against 8.");
+    expect(colors([7, 9, 9, 9], [7, 8, 9, 9])).toContain(
+      "both have 7 in their weakest color. In the next, Ann has 9 against 8.",
+    );
+    expect(colors([7, 8, 9, 9], [7, 8, 8, 9])).toContain(
+      "both have 7 and 8 in their two weakest colors. In the third, Ann has 9 against 8.",
+    );
     expect(colors([7, 8, 9, 12], [7, 8, 9, 9])).toContain("equal in three colors (7 and 8 and 9)");
     expect(colors([1, 2, 3, 4], [1, 2, 3, 4])).toContain("equal in all four colors (1, 2, 3, 4)");
   });
 
   test("by height, then by the hand; by points, then by what is left", () => {
     const babel = (mine: number[], theirs: number[]): string =>
-      tieBreak("babel", { seat: 1, place: 1, height: mine[0]!, cards: mine[1]! }, { seat: 0, place: 2, height: theirs[0]!, cards: theirs[1]! }, nameOf);
+      tieBreak(
+        "babel",
+        { seat: 1, place: 1, height: mine[0]!, cards: mine[1]! },
+        { seat: 0, place: 2, height: theirs[0]!, cards: theirs[1]! },
+        nameOf,
+      );
     expect(babel([20, 0], [15, 3])).toBe("The temples of Bob are 20 high, those of Ann 15.");
     expect(babel([14, 4], [14, 3])).toBe("Both temples add up to 14. Bob has 4 cards in hand against 3.");
     expect(babel([14, 3], [14, 3])).toBe("Both have 14 in height and 3 cards in hand.");
-    const china = tieBreak("china", { seat: 0, place: 1, score: 35, pieces: 16 }, { seat: 1, place: 2, score: 35, pieces: 15 }, nameOf);
+    const china = tieBreak(
+      "china",
+      { seat: 0, place: 1, score: 35, pieces: 16 },
+      { seat: 1, place: 2, score: 35, pieces: 15 },
+      nameOf,
+    );
     expect(china).toBe("Ann and Bob both have 35 points. Ann has 16 pieces left against 15.");
   });
 
-  test("every end there is has its sentence", () => {
-    const ends = { tigris: ["bag", "treasures", "turns"], babel: ["lead", "twenty", "nine", "pile", "turns"], china: ["pile", "pieces"] };
-    for (const [game, reasons] of Object.entries(ends)) for (const reason of reasons) expect(endOf(game, reason)).not.toBe("");
-    expect(endOf("china", null)).toBe("");
+  test("of a game that has no sentences nothing is said", () => {
+    const [first, second] = [
+      { seat: 0, place: 1, goals: 3 },
+      { seat: 1, place: 2, goals: 2 },
+    ];
+    expect([tieBreak("ludo", first, second, nameOf), endOf("ludo", "goals")]).toEqual(["", ""]);
   });
 
-  test("each treasure goes to the color that is weakest then", () => {
-    const found = withTreasures({ black: 5, red: 2, blue: 3, green: 9, treasure: 4 });
-    expect(found.map(({ points, treasures }) => points + treasures)).toEqual([5, 5, 4, 9]);
+  test("every end there is has its sentence", () => {
+    const ends = {
+      tigris: ["bag", "treasures", "turns"],
+      babel: ["lead", "twenty", "nine", "pile", "turns"],
+      china: ["pile", "pieces"],
+    };
+    for (const [game, reasons] of Object.entries(ends))
+      for (const reason of reasons) expect(endOf(game, reason)).not.toBe("");
+    expect(endOf("china", null)).toBe("");
   });
 
   test("chances are said as people do", () => {
@@ -56,12 +89,22 @@ describe("why one was placed first", () => {
 });
 
 describe("the lines of a chart", () => {
-  const moments = [0, 1, 3, 4].map((seq, i) => ({ seq, scores: [i, 0], parts: [[i, 0], [0, 0]] }));
+  const moments = [0, 1, 3, 4].map((seq, i) => ({
+    seq,
+    scores: [i, 0],
+    parts: [
+      [i, 0],
+      [0, 0],
+    ],
+  }));
   const summary = { ...empty, parts: ["red", "treasure"], moments };
 
   test("each has its own dash and drawing", () => {
     const lines = [...scoreLines(summary, seats)];
-    expect(lines.map((line) => line.values)).toEqual([[0, 1, 2, 3], [0, 0, 0, 0]]);
+    expect(lines.map((line) => line.values)).toEqual([
+      [0, 1, 2, 3],
+      [0, 0, 0, 0],
+    ]);
     expect(new Set(lines.map((line) => line.dash)).size).toBe(2);
     expect(partLines(summary, 0).map((line) => line.symbol)).toEqual(["tile-red", "treasure"]);
   });
@@ -80,7 +123,13 @@ test("points are put together by where they came from, treasures last", () => {
     { seat: 0, kind: "scored", reason: "war", points: 1 },
   ];
   const bars = barsOf({ ...empty, sources }, 2)!;
-  expect([bars.names, bars.points]).toEqual([["wars", "treasures"], [[1, 2], [4, 0]]]);
+  expect([bars.names, bars.points]).toEqual([
+    ["wars", "treasures"],
+    [
+      [1, 2],
+      [4, 0],
+    ],
+  ]);
   expect(barsOf(empty, 2)).toBeUndefined();
 });
 
@@ -90,7 +139,8 @@ describe("the seal", () => {
   const seal = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
   const GOLDEN = 0x9e3779b97f4a7c15n;
   const words = [0xf375180aba928884n, 0xa4a11ce5fbe8f96bn];
-  const after = (word: bigint, rolls: bigint): string => ((word + rolls * GOLDEN) & ((1n << 64n) - 1n)).toString(16).padStart(16, "0");
+  const after = (word: bigint, rolls: bigint): string =>
+    ((word + rolls * GOLDEN) & ((1n << 64n) - 1n)).toString(16).padStart(16, "0");
 
   test("is verified when the secret and all dice agree", async () => {
     const found = await check(secret, seal, [after(words[0]!, 24n), after(words[1]!, 0n)]);
@@ -127,8 +177,17 @@ describe("the axes of a chart", () => {
   });
 
   test("chances are drawn in percent", () => {
-    const standings = [{ seq: 0, chances: [0.5, 0.5] }, { seq: 2, chances: [0.666, 0.334] }];
-    const lines = chanceLines({ table: "x", game: "tigris", standings, moments: [], luck: [], lost: [] }, seats);
-    expect(lines.map(({ label, values }) => [label, values])).toEqual([["Ann", [50, 67]], ["Bob", [50, 33]]]);
+    const standings = [
+      { seq: 0, chances: [0.5, 0.5] },
+      { seq: 2, chances: [0.666, 0.334] },
+    ];
+    const lines = chanceLines(
+      { table: "x", game: "tigris", standings, moments: [], luck: [], lost: [] },
+      seats,
+    );
+    expect(lines.map(({ label, values }) => [label, values])).toEqual([
+      ["Ann", [50, 67]],
+      ["Bob", [50, 33]],
+    ]);
   });
 });

@@ -7,6 +7,7 @@ import { FakeSocket, turn, update } from "./fake_socket";
 let table: Table;
 let stale: ReturnType<typeof vi.fn<() => void>>;
 let exists: boolean;
+let isKnown: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +15,13 @@ beforeEach(() => {
   FakeSocket.all = [];
   stale = vi.fn<() => void>();
   exists = true;
-  table = new Table("T", "en", { address: "ws://x/api/socket", exists: () => Promise.resolve(exists), stale });
+  isKnown = true;
+  table = new Table("T", "en", {
+    address: "ws://x/api/socket",
+    exists: () => Promise.resolve(exists),
+    isKnown: () => Promise.resolve(isKnown),
+    stale,
+  });
 });
 
 afterEach(() => {
@@ -59,6 +66,26 @@ describe("a table", () => {
     expect(FakeSocket.last.sent[0]).toMatchObject({ type: "hello", last: 3 });
   });
 
+  test("sends a decision that could not be stored again, with the same id and on the same line", async () => {
+    const socket = live(1);
+    const made = table.choose("end");
+    const first = socket.said("choose")[0]!;
+    const { id } = first as { id: string };
+    for (let times = 1; times < 4; times++) {
+      socket.hear({ type: "refusal", id, code: "not_stored", text: "Nothing can be stored.", seq: 1 });
+      expect([table.isDeciding, table.isStoreAway]).toEqual([true, true]);
+      await pass(2000);
+      expect(socket.said("choose")).toHaveLength(times + 1);
+    }
+    expect(socket.said("choose").at(-1)).toEqual(first);
+    socket.hear({ type: "ack", id, seq: 2 });
+    await expect(made).resolves.toMatchObject({ seq: 2 });
+    expect([table.isDeciding, table.isStoreAway]).toEqual([false, false]);
+    expect(FakeSocket.all).toHaveLength(1);
+    await pass(10_000);
+    expect(socket.said("choose")).toHaveLength(4);
+  });
+
   test("sends a decision that was under way again, with the same id", async () => {
     const socket = live(1);
     const made = table.choose("end");
@@ -75,15 +102,18 @@ describe("a table", () => {
     expect(table.isDeciding).toBe(false);
   });
 
-  test.each([1012, 1001])("a server that gives its place to another (%i) is looked for at once", async (code) => {
-    live(1).close(code);
-    expect(table.state).toBe("restarting");
-    expect(table.mayChoose).toBe(true);
-    await pass(400);
-    expect(FakeSocket.all).toHaveLength(2);
-    expect(live(1).said("choose")).toEqual([]);
-    expect(table.state).toBe("live");
-  });
+  test.each([1012, 1001])(
+    "a server that gives its place to another (%i) is looked for at once",
+    async (code) => {
+      live(1).close(code);
+      expect(table.state).toBe("restarting");
+      expect(table.mayChoose).toBe(true);
+      await pass(400);
+      expect(FakeSocket.all).toHaveLength(2);
+      expect(live(1).said("choose")).toEqual([]);
+      expect(table.state).toBe("live");
+    },
+  );
 
   test("if nobody is there, it waits as usual, and nothing can be chosen", async () => {
     live(1).close(1012);
@@ -162,6 +192,17 @@ describe("a table", () => {
     expect(table.position?.seq).toBe(2);
   });
 
+  test("a refusal without an id answers the oldest question, and the board is free again", async () => {
+    const socket = live(1);
+    const made = table.choose("end");
+    const seen = table.preview("end");
+    socket.hear({ type: "refusal", id: "", code: "too_fast", text: "Slow down.", seq: 0 });
+    await expect(made).rejects.toMatchObject({ code: "too_fast" });
+    expect(table.isDeciding).toBe(false);
+    socket.hear({ type: "foreseen", id: socket.said("preview")[0]!.id, preview: {}, happenings: [] });
+    await expect(seen).resolves.toMatchObject({ preview: {} });
+  });
+
   test("answers find their questions by id, in any order", async () => {
     const socket = live();
     const [preview, why] = [table.preview("end"), table.explain("build mine")];
@@ -213,6 +254,33 @@ describe("a table", () => {
     expect(table.state).toBe("refused");
   });
 
+  test("who is signed out is told so, and opens no more sockets", async () => {
+    isKnown = false;
+    live(1).close(4401);
+    await pass(0);
+    expect(table.state).toBe("signedOut");
+    await pass(15 * 60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    isKnown = true;
+    table.reconnect();
+    live(1);
+    expect(table.state).toBe("live");
+  });
+
+  test("who is known under another session comes back by himself", async () => {
+    live(1).close(4401);
+    await pass(2000);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(live(1).said("hello")).toHaveLength(1);
+  });
+
+  test("a page that may not open a socket tries no more", async () => {
+    live(1).close(4403);
+    await pass(15 * 60_000);
+    expect(table.state).toBe("refused");
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
   test("another language is another hello, from the beginning", () => {
     live(2);
     table.speak("fr");
@@ -222,7 +290,10 @@ describe("a table", () => {
 
   test("lines of chat come once", async () => {
     const socket = live();
-    socket.hear({ type: "lines", lines: [{ type: "said", id: "", n: 1, name: "Bob", text: "hi", at: 0 }] });
+    socket.hear({
+      type: "lines",
+      lines: [{ type: "said", id: "", n: 1, name: "Bob", text: "hi", at: 0 }],
+    });
     const said = table.say("hello");
     const { id } = socket.said("say")[0]!;
     socket.hear({ type: "said", id, n: 2, name: "Ann", text: "hello", at: 1 });
@@ -233,7 +304,14 @@ describe("a table", () => {
 });
 
 test("the wait grows to fifteen seconds, a quarter more or less", () => {
-  expect([0, 1, 2, 3, 4, 9].map((attempt) => waitBefore(attempt, 0.5))).toEqual([1000, 2000, 4000, 8000, LONGEST, LONGEST]);
+  expect([0, 1, 2, 3, 4, 9].map((attempt) => waitBefore(attempt, 0.5))).toEqual([
+    1000,
+    2000,
+    4000,
+    8000,
+    LONGEST,
+    LONGEST,
+  ]);
   expect(waitBefore(0, 0)).toBe(750);
   expect(waitBefore(0, 1)).toBe(1250);
 });

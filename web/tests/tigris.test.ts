@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { ghostOf, siteOf, sitesIn } from "../src/games/tigris/ghost";
-import { beside, CELLS, isCorner, isRiver, numberOf, placeOf, squareOf, step } from "../src/games/tigris/ground";
+import {
+  beside,
+  CELLS,
+  isCorner,
+  isRiver,
+  numberOf,
+  placeOf,
+  squareOf,
+  step,
+} from "../src/games/tigris/ground";
 import { lastPlaces } from "../src/games/tigris/lastMove";
 import { lights, plateSpot } from "../src/games/tigris/lights";
 import { outline } from "../src/games/tigris/outline";
@@ -9,16 +18,62 @@ import { enoughFor, verdict } from "../src/games/tigris/support";
 import type { Turn } from "../src/wire/protocol";
 
 const EMPTY: View = {
-  seats: 2, turn: 0, turns: 0, actions_left: 2, tiles: [], face_down: [], leaders: [], treasures: [], catastrophes: [], monuments: [],
-  monuments_left: [], ziggurat: null, kingdoms: [], catastrophes_left: [2, 2], bag: 100, hand_sizes: [6, 6], conflict: null, placed: null,
-  seat: 0, hand: null, points: [], prospects: null, over: false, result: null,
+  seats: 2,
+  turn: 0,
+  turns: 0,
+  actions_left: 2,
+  prompt: "action",
+  asked: 0,
+  tiles: [],
+  face_down: [],
+  leaders: [],
+  treasures: [],
+  catastrophes: [],
+  monuments: [],
+  monuments_left: [],
+  ziggurat: null,
+  kingdoms: [],
+  catastrophes_left: [2, 2],
+  bag: 100,
+  hand_sizes: [6, 6],
+  hands: null,
+  conflict: null,
+  placed: null,
+  seat: 0,
+  hand: null,
+  points: [],
+  prospects: null,
+  over: false,
+  ended: null,
+  result: null,
 };
 const WAR: View = {
   ...EMPTY,
-  tiles: [{ cell: "B2", color: "red" }, { cell: "D2", color: "red" }, { cell: "C2", color: "black" }, { cell: "A2", color: "black" }, { cell: "E2", color: "black" }],
-  leaders: [{ seat: 0, color: "black", cell: "B1", temples: 1, followers: 3 }, { seat: 1, color: "black", cell: "D1", temples: 1, followers: 3 }],
+  tiles: [
+    { cell: "B2", color: "red" },
+    { cell: "D2", color: "red" },
+    { cell: "C2", color: "black" },
+    { cell: "A2", color: "black" },
+    { cell: "E2", color: "black" },
+  ],
+  leaders: [
+    { seat: 0, color: "black", cell: "B1", temples: 1, followers: 3 },
+    { seat: 1, color: "black", cell: "D1", temples: 1, followers: 3 },
+  ],
   placed: "C2",
-  conflict: { kind: "war", color: "black", fighters: [0, 1], cells: ["B1", "D1"], strength: [1, 1], support: [0, 0], sides: [["A2", "B1", "B2"], ["D1", "D2", "E2"]], counted: [["A2"], ["E2"]] },
+  conflict: {
+    kind: "war",
+    color: "black",
+    fighters: [0, 1],
+    cells: ["B1", "D1"],
+    strength: [1, 1],
+    support: [0, 0],
+    sides: [
+      ["A2", "B1", "B2"],
+      ["D1", "D2", "E2"],
+    ],
+    counted: [["A2"], ["E2"]],
+  },
 };
 
 describe("the ground", () => {
@@ -26,7 +81,12 @@ describe("the ground", () => {
     expect(CELLS).toHaveLength(176);
     expect([numberOf("A1"), numberOf("P11"), numberOf("Q1")]).toEqual([0, 175, -1]);
     expect(placeOf("B3")).toEqual({ x: 64, y: 128 });
-    expect([isRiver("E1"), isRiver("A1"), isCorner("B2"), isCorner("K1")]).toEqual([true, false, true, false]);
+    expect([isRiver("E1"), isRiver("A1"), isCorner("B2"), isCorner("K1")]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
   test("ends at its edges", () => {
     expect(beside("A1")).toEqual(["B1", "A2"]);
@@ -37,7 +97,12 @@ describe("the ground", () => {
 
 describe("reading the view", () => {
   test("finds what lies on each square", () => {
-    const there = squares({ ...WAR, monuments: [{ monument: "red-blue", cell: "I6" }], ziggurat: "F6", treasures: ["B2"] });
+    const there = squares({
+      ...WAR,
+      monuments: [{ monument: "red-blue", cell: "I6" }],
+      ziggurat: "F6",
+      treasures: ["B2"],
+    });
     expect(there.get("J7")?.building).toBe("red-blue");
     expect(there.get("F5")?.building).toBe("ziggurat");
     expect(there.get("B2")).toMatchObject({ tile: "red", isTreasure: true });
@@ -45,7 +110,11 @@ describe("reading the view", () => {
   });
   test("a hand as tiles, and what the treasures do for the weakest color", () => {
     expect(tilesOf({ black: 1, red: 2, blue: 0, green: 0 })).toEqual(["red", "red", "black"]);
-    expect(standing({ red: 4, blue: 1, green: 5, black: 2, treasure: 3 })).toEqual({ weakest: "blue", points: 1, filled: 3 });
+    expect(standing({ red: 4, blue: 1, green: 5, black: 2, treasure: 3 })).toEqual({
+      weakest: "blue",
+      points: 1,
+      filled: 3,
+    });
   });
 });
 
@@ -53,15 +122,33 @@ describe("lights", () => {
   const none = { conflict: [], refused: [] };
   const told = {
     ...EMPTY,
-    prospects: { tile: { conflict: ["C2"], kingdom: ["C2", "A3"] }, leader: { black: { conflict: ["D3"], refused: [] }, red: { conflict: [], refused: ["C3"] }, blue: none, green: none } },
+    prospects: {
+      tile: { conflict: ["C2"], kingdom: ["C2", "A3"] },
+      leader: {
+        black: { conflict: ["D3"], refused: [] },
+        red: { conflict: [], refused: ["C3"] },
+        blue: none,
+        green: none,
+      },
+    },
   };
   test("swords where the view tells of a conflict, dots where of no kingdom", () => {
     const lit = lights(told, { kind: "tile", color: "red" }, ["C2", "A3", "P11"]);
     expect([...lit.values()]).toEqual(["conflict", "offer", "quiet"]);
-    expect(lights(told, { kind: "leader", color: "black" }, ["D3", "B3"])).toEqual(new Map([["D3", "conflict"], ["B3", "offer"]]));
+    expect(lights(told, { kind: "leader", color: "black" }, ["D3", "B3"])).toEqual(
+      new Map([
+        ["D3", "conflict"],
+        ["B3", "offer"],
+      ]),
+    );
   });
   test("a near miss is shown for the leader it is told of", () => {
-    expect(lights(told, { kind: "leader", color: "red" }, ["B3"])).toEqual(new Map([["B3", "offer"], ["C3", "no"]]));
+    expect(lights(told, { kind: "leader", color: "red" }, ["B3"])).toEqual(
+      new Map([
+        ["B3", "offer"],
+        ["C3", "no"],
+      ]),
+    );
     expect(lights(told, { kind: "leader", color: "blue" }, ["B3"]).has("C3")).toBe(false);
   });
   test("plates lie on two empty squares", () => {
@@ -80,21 +167,44 @@ describe("drawing", () => {
   });
   test("a move as a ghost, and the places a building covers", () => {
     expect(ghostOf("tile red I6")).toEqual({ kind: "tile", color: "red", cell: "I6" });
-    expect(ghostOf("monument red-blue I6")).toEqual({ kind: "monument", monument: "red-blue", cell: "I6" });
+    expect(ghostOf("monument red-blue I6")).toEqual({
+      kind: "monument",
+      monument: "red-blue",
+      cell: "I6",
+    });
     expect(ghostOf("support 2")).toEqual({ kind: "support" });
     expect(siteOf("ziggurat", "I6")).toHaveLength(5);
-    expect(sitesIn([{ kind: "monument", monument: ["a", "b"], cell: "I6" }, { kind: "monument", monument: "c", cell: ["I6", "J6"] }, { kind: "decline" }])).toHaveLength(2);
+    expect(
+      sitesIn([
+        { kind: "monument", monument: ["a", "b"], cell: "I6" },
+        { kind: "monument", monument: "c", cell: ["I6", "J6"] },
+        { kind: "decline" },
+      ]),
+    ).toHaveLength(2);
   });
   test("the last move that changed the map", () => {
-    const turn = (seq: number, kind: string, args: Record<string, number>): Turn => ({ seq, kind: "choose", seat: 0, move: "", happenings: [{ kind, args, text: "" }] });
-    expect(lastPlaces([turn(1, "tile_placed", { cell: 0 }), turn(2, "support_given", { tiles: 1 })])).toEqual(["A1"]);
+    const turn = (seq: number, kind: string, args: Record<string, number>): Turn => ({
+      seq,
+      kind: "choose",
+      seat: 0,
+      move: "",
+      happenings: [{ kind, args, text: "" }],
+      note: "",
+    });
+    expect(lastPlaces([turn(1, "tile_placed", { cell: 0 }), turn(2, "support_given", { tiles: 1 })])).toEqual(
+      ["A1"],
+    );
     expect(lastPlaces([turn(1, "monument_built", { cell: 0 })])).toEqual(["A1", "B1", "A2", "B2"]);
     expect(lastPlaces([])).toEqual([]);
   });
 });
 
 describe("support", () => {
-  const even = { ...WAR.conflict!, strength: [2, 4] as [number, number], support: [0, 0] as [number, number] };
+  const even = {
+    ...WAR.conflict!,
+    strength: [2, 4] as [number, number],
+    support: [0, 0] as [number, number],
+  };
   test("just enough beats the map; who is attacked holds a tie", () => {
     expect(enoughFor(even, 0, [0, 1, 2, 3])).toBe(3);
     expect(enoughFor(even, 0, [0, 1])).toBeUndefined();
@@ -104,6 +214,10 @@ describe("support", () => {
     expect(verdict(even, 0, 3, [6, 5])).toEqual({ kind: "needs", reach: 5, n: 1, hand: 5 });
     expect(verdict(even, 0, 1, [6, 5])).toEqual({ kind: "ahead", reach: 3 });
     expect(verdict({ ...even, support: [4, 0] }, 1, 2, [2, 5])).toEqual({ kind: "wins", reach: 6 });
-    expect(verdict({ ...even, support: [4, 0] }, 1, 0, [2, 5])).toEqual({ kind: "loses", reach: 4, n: 2 });
+    expect(verdict({ ...even, support: [4, 0] }, 1, 0, [2, 5])).toEqual({
+      kind: "loses",
+      reach: 4,
+      n: 2,
+    });
   });
 });

@@ -1,23 +1,22 @@
-"""Players that think for themselves, and never see more than their seat."""
+"""Players that think for themselves, and never see more than their seat.
 
-import numpy as np
+The rooms, from the bottom up: `evaluation` says what a position is worth, `search` looks ahead,
+`players` decide at tables; above them `training`, `advice`, `arena` and `bench`. `random_play`
+needs none of them.
+"""
 
-from ziggurat.bots import random
-from ziggurat.bots.bot import Bot, World, decide, imagined
-from ziggurat.bots.levels import LEVELS, level_bot
-from ziggurat.core.game import Game
+from ziggurat.bots.bot import Bot, World, any_word, decide, imagined
+from ziggurat.bots.players.levels import BOTS, PLAYERS, player_of
+from ziggurat.core.ways import LEVELS
 
-__all__ = ["BOTS", "LEVELS", "Bot", "World", "decide", "imagined"]
-
-
-def of_level(name: str) -> Bot:
-    """The player of this level in whatever game it is asked about."""
-
-    def choose(game: Game, world: World, seat: int, dice: np.random.Generator) -> int:
-        return level_bot(game.name, name)(game, world, seat, dice)
-
-    return choose
-
-
-# Whoever may sit at a table, by name. The random one is for tests, and moves for bots that fail.
-BOTS: dict[str, Bot] = {"random": random.choose, **{name: of_level(name) for name in LEVELS}}
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "PLAYERS",
+    "Bot",
+    "World",
+    "any_word",
+    "decide",
+    "imagined",
+    "player_of",
+]

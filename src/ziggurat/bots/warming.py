@@ -4,25 +4,30 @@ This is done by processes of their own, for a process that has compiled stays la
 answer. Each part finds on disk what the others have done.
 """
 
+import gc
 import os
 import sys
 
 import numpy as np
 
-from ziggurat.bots import BOTS, decide
-from ziggurat.bots.analysis import Effort, analyse, report
-from ziggurat.bots.hinting import hint, why
-from ziggurat.bots.minds import NET
-from ziggurat.bots.random import choose
-from ziggurat.bots.standing import seer_for
+from ziggurat import games
+from ziggurat.bots import PLAYERS, decide
+from ziggurat.bots.advice.analysis import Effort, analyse, report
+from ziggurat.bots.advice.hints import hint, why
+from ziggurat.bots.evaluation.chances import estimator_for
+from ziggurat.bots.players.random import choose
 from ziggurat.compiled import readiness
 from ziggurat.compiled.children import alone, end_with_parent
+from ziggurat.core.events import EVENT_LOG
 from ziggurat.core.game import SPECTATOR, Game, mixes
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.core.notation import write_replay
+from ziggurat.core.ways import NET
 from ziggurat.games import GAMES
 
 FEW = 6  # decisions
+EVERY = 8  # decisions
+RARELY = 60  # looks at what is young before one at everything; Python's own number is 10
 PATIENT = 19  # how far behind everybody else on this machine
 
 
@@ -34,6 +39,7 @@ def main(name: str, part: str) -> None:
     from ziggurat.compiled.kernels import COMPILED, USED
 
     end_with_parent()
+    collect_rarely()
     with alone(readiness.mark_of(name, part)):
         if readiness.is_done(name, part):
             return  # another process was faster
@@ -43,6 +49,12 @@ def main(name: str, part: str) -> None:
             readiness.sweep()
             return
     os.execv(sys.executable, [sys.executable, "-m", "ziggurat.bots.warming", name, part])
+
+
+def collect_rarely() -> None:
+    """Look for rubbish among all that numba keeps only now and then: most of it stays anyway."""
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, RARELY)
 
 
 def use(name: str, part: str) -> None:
@@ -56,11 +68,11 @@ def use_bots(game: Game) -> None:
     """Let every bot think once, advise and look back: all that is thought at a table."""
     dice = np.random.default_rng(0)
     match = Match(game, game.seats[0], secret=bytes(SECRET_BYTES))
-    for bot in BOTS.values():
-        decide(bot, game, match.state, match.asked, dice)
-    best = hint(game, match.state, match.asked, most=1)[0]
-    why(game, match.state, best.action, SPECTATOR)
-    seer_for(game, match.seats, NET, 1).standing(match.state)
+    for player in PLAYERS[game.name].values():
+        decide(player, game, match.state, match.asked, dice)
+    for best in hint(game, match.state, match.asked, most=1):
+        why(game, match.state, best.action, SPECTATOR)
+    estimator_for(game, match.seats, NET, 1).chances(match.state)
     report(list(analyse(begun(game, dice), Effort(simulations=0, worlds=1, rolls=1))))
 
 
@@ -83,6 +95,27 @@ def use_rules(game: Game) -> None:
         choice = decide(choose, game, match.state, match.asked, dice)
         match.choose(match.asked, match.seq, choice)
     look_back(match)
+    look_at_rare_positions(game)
+
+
+def look_at_rare_positions(game: Game) -> None:
+    """All that a game at random may not come by."""
+    prepare_entries(game)
+    for position in game.platform.rare:
+        secret = bytes(SECRET_BYTES)
+        ask_everything(Match(game, game.seats[0], {}, secret, dict(position), real=False))
+
+
+def prepare_entries(game: Game) -> None:
+    """What plain Python calls of the rules, also where this play did not come by."""
+    import numba
+
+    from ziggurat.compiled.entries import prepare
+
+    state, log = numba.from_dtype(game.state), numba.from_dtype(EVENT_LOG)
+    numbers = {"int": numba.int64, "bool": numba.boolean}
+    records = {"State": state, "AnyState": state, "EventLog": log}
+    prepare(f"{games.__name__}.{game.name}", "bots", numbers | records)
 
 
 def ask_everything(match: Match) -> None:
@@ -97,13 +130,17 @@ def ask_everything(match: Match) -> None:
 
 
 def look_back(match: Match) -> None:
-    """What is done with a whole game: save it, place everybody, set it up again."""
+    """What is done with a whole game: see its end, save it, place everybody, set it up again."""
+    for seat in (*range(match.seats), SPECTATOR):
+        match.view(seat)
     write_replay(match)
     match.game.facts(match.state)
     match.game.scores(match.state, np.zeros(match.seats, np.int64))
     assert match.winners
-    position = match.game.write(match.history[0].before)
-    Match(match.game, match.seats, match.options, match.secret, position)
+    for number, step in enumerate(match.history[::EVERY]):
+        position = match.game.write(step.before)
+        real = number == 0  # what is half done may be looked at, and not played
+        Match(match.game, match.seats, match.options, match.secret, position, real)
 
 
 if __name__ == "__main__":

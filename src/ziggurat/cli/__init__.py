@@ -7,6 +7,7 @@ from collections.abc import Collection
 
 from ziggurat import __version__
 from ziggurat.cli.console import complain
+from ziggurat.compiled.readiness import games
 from ziggurat.core.errors import Differs, Malformed, Undone
 
 # What stands in the list of commands; each says the same of itself, and a test holds them to it.
@@ -19,9 +20,9 @@ COMMANDS = {
     "bench": "measure the speed of the rules",
     "fuzz": "look for positions where the rules go wrong",
     "signature": "one hash over a thousand seeded games",
-    "map": "check maps of China",
+    "map": "check the maps that people drew",
     "arena": "let bots play each other and rate them",
-    "train": "learn a game's judgement by self-play",
+    "train": "learn a game's evaluation by self-play",
     "export": "write games as Parquet, with a schema and a card",
     "hint": "what to do in a position, and why",
     "analyse": "what turned a finished game",
@@ -66,8 +67,9 @@ def chosen(words: list[str]) -> list[str]:
 
 def parser(loaded: Collection[str] = tuple(COMMANDS)) -> argparse.ArgumentParser:
     """What may be typed. Commands that are not to be loaded are named and no more."""
+    known = ", ".join(games())
     top = argparse.ArgumentParser(
-        prog="ziggurat", description="Play and study board games: Tigris & Euphrates, China, Babel."
+        prog="ziggurat", description=f"Play and study board games: {known}."
     )
     top.add_argument("--version", action="version", version=f"ziggurat {__version__}")
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")

@@ -46,7 +46,7 @@ async def with_store(
 
 
 async def password(store: "Store", args: argparse.Namespace) -> str:
-    from ziggurat.server.admin import new_password
+    from ziggurat.server.admin.accounts import new_password
 
     return f"{args.name}: the new password is {await new_password(store, args.name)}"
 
@@ -54,7 +54,7 @@ async def password(store: "Store", args: argparse.Namespace) -> str:
 async def export(store: "Store", args: argparse.Namespace) -> str:
     import msgspec
 
-    from ziggurat.server.admin import everything_about
+    from ziggurat.server.admin.accounts import everything_about
 
     kept = msgspec.json.format(msgspec.json.encode(await everything_about(store, args.name)))
     try:
@@ -67,14 +67,14 @@ async def export(store: "Store", args: argparse.Namespace) -> str:
 
 
 async def delete(store: "Store", args: argparse.Namespace) -> str:
-    from ziggurat.server.admin import delete_account
+    from ziggurat.server.admin.accounts import delete_account
 
     await delete_account(store, args.name)
     return f"{args.name}: forgotten"
 
 
 async def end(store: "Store", args: argparse.Namespace) -> str:
-    from ziggurat.server.admin import end_table
+    from ziggurat.server.admin.tables import end_table
 
     await end_table(store, args.table)
     return f"{args.table}: ended"

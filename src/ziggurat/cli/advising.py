@@ -2,7 +2,6 @@
 
 from ziggurat.cli.insight import percent
 from ziggurat.cli.table import Table
-from ziggurat.cli.words import said
 from ziggurat.core.text import Message
 
 
@@ -16,9 +15,10 @@ def advise(table: Table, rest: str) -> None:
     if match.over:
         table.show(table.tell(Message("game_is_over")))
         return
-    from ziggurat.bots.hinting import hint
-    from ziggurat.bots.levels import KING, LEVELS, playing
-    from ziggurat.bots.reasons import book_of
+    from ziggurat.bots.advice.hints import hint
+    from ziggurat.bots.players.levels import playing
+    from ziggurat.core.explanations import book_of
+    from ziggurat.core.ways import KING, LEVELS
 
     level = playing(rest.lower() or KING)
     if level not in LEVELS:
@@ -30,5 +30,5 @@ def advise(table: Table, rest: str) -> None:
     book = book_of(match.game)
     for place, one in enumerate(found, start=1):
         chance = {"move": table.tongue.say(one.move), "percent": percent(one.chance)}
-        reasons = [said(book, reason, table.language, table.names) for reason in one.reasons]
+        reasons = [book.say(reason, table.language, table.names) for reason in one.reasons]
         table.show("  " + " ".join([table.say("advice", place=place, **chance), *reasons]))

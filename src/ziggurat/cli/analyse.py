@@ -5,15 +5,15 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ziggurat.cli.console import complain, notes, progress, say
-from ziggurat.cli.files import named
+from ziggurat.cli.files import named, read_match
 from ziggurat.cli.insight import aloud, curve, names, percent, signed, speak
 from ziggurat.cli.language import add_language
 from ziggurat.core.errors import Malformed
-from ziggurat.core.reading import read_text
 from ziggurat.core.text import Message
+from ziggurat.files import read_text
 
 if TYPE_CHECKING:
-    from ziggurat.bots.analysis import Choice, Moment, Report
+    from ziggurat.bots.advice.analysis import Report, ReviewedChoice, TurningPoint
     from ziggurat.core.match import Match
 
 SIMULATIONS = 100
@@ -32,26 +32,25 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Judge decision after decision, then tell what it comes to."""
-    from ziggurat.bots.analysis import Effort, analyse, report
-    from ziggurat.core.notation import read_replay
+    """Analyse decision after decision, then tell what it comes to."""
+    from ziggurat.bots.advice.analysis import Effort, analyse, report
     from ziggurat.games import GAMES
 
     if args.sims < 0:
         raise Malformed("--sims", "must be at least 0")
     with named(args.file):
-        match = read_replay(read_text(args.file), GAMES)
+        match = read_match(read_text(args.file), GAMES)
         if not match.over:
             raise Malformed("", "the game is not over (`ziggurat hint` advises who is asked)")
-    judged = []
+    decisions = []
     with progress("decisions", match.seq) as bar:
         for entry in analyse(match, Effort(simulations=args.sims)):
-            judged.append(entry)
+            decisions.append(entry)
             bar.add(1 if entry.number else 0)
             if entry.number and entry.number % EVERY == 0 and not notes().is_terminal:
                 complain(f"{entry.number} of {match.seq} decisions")
     show = show_json if args.json else show_text
-    show(match, report(judged), args.language)
+    show(match, report(decisions), args.language)
     return 0
 
 
@@ -65,23 +64,24 @@ def show_text(match: "Match", found: "Report", language: str) -> None:
     tell("curves")
     called = names(match.seats, language)
     for seat, name in enumerate(called):
-        chances = [entry.standing[seat] for entry in found.judged]
+        chances = [entry.chances[seat] for entry in found.decisions]
         ends = f"{percent(chances[0]):3d} % {curve(chances)} {percent(chances[-1]):3d} %"
         say(f"{name[:1].upper()}{name[1:]}  {ends}")
     tell("moments" if found.moments else "no_moments")
     for moment in found.moments:
-        say(f"{moment.judged.number:4}. {told(match, moment, language)}")
+        say(f"{moment.decision.number:4}. {told(match, moment, language)}")
     luck = [f"{name} {signed(part)}" for name, part in zip(called, found.luck, strict=True)]
     lost = [f"{name} {percent(part)} %" for name, part in zip(called, found.lost, strict=True)]
     tell("luck", seats=", ".join(luck))
     tell("lost", seats=", ".join(lost))
 
 
-def told(match: "Match", moment: "Moment", language: str) -> str:
+def told(match: "Match", moment: "TurningPoint", language: str) -> str:
     """One key moment; with a blunder comes why the best would have been better."""
-    choice, number = moment.judged.choice, moment.judged.number
+    choice, number = moment.decision.choice, moment.decision.number
     args: dict[str, object] = {"seat": moment.seat}
-    key, reasons = moment.kind, list[Message]()
+    key: str = moment.kind
+    reasons = list[Message]()
     if key == "draw":
         key = "draw" if number else "deal"
         args["percent"] = percent(moment.size)
@@ -97,16 +97,16 @@ def show_json(match: "Match", found: "Report", language: str) -> None:
     decisions = [
         {
             "number": entry.number,
-            "standing": rounded(entry.standing),
+            "standing": rounded(entry.chances),
             "luck": rounded(entry.luck),
             **(written(match, entry.choice, language) if entry.choice else {}),
         }
-        for entry in found.judged
+        for entry in found.decisions
     ]
     moments = [
         {
             "kind": moment.kind,
-            "number": moment.judged.number,
+            "number": moment.decision.number,
             "seat": moment.seat,
             "size": round(moment.size, 4),
             "text": told(match, moment, language),
@@ -125,7 +125,7 @@ def show_json(match: "Match", found: "Report", language: str) -> None:
     say(json.dumps(whole, ensure_ascii=False))
 
 
-def written(match: "Match", choice: "Choice", language: str) -> dict[str, Any]:
+def written(match: "Match", choice: "ReviewedChoice", language: str) -> dict[str, Any]:
     return {
         "seat": choice.seat,
         "move": choice.move,

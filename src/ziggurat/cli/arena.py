@@ -48,9 +48,9 @@ def add_bots(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the match, show how it goes, and say what it shows."""
-    from ziggurat.bots.arena import Contest, play_match
-    from ziggurat.bots.entrants import entrant
-    from ziggurat.bots.rating import Tally, verdict
+    from ziggurat.bots.arena.entrants import entrant
+    from ziggurat.bots.arena.matches import Contest, play_match
+    from ziggurat.bots.arena.rating import Tally, sequential_test
 
     bots = tuple(args.bots)
     check(args, bots)
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
         for played in match:
             tally.add(played)
             if args.at_least is not None:
-                answer = verdict(tally.wins[0], tally.seats[0], args.at_least)
+                answer = sequential_test(tally.wins[0], tally.seats[0], args.at_least)
             if monotonic() - told > BETWEEN:
                 told = monotonic()
                 complain(line(tally, 0, args.seats) + f" after {tally.games} games")
@@ -76,12 +76,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check(args: argparse.Namespace, bots: tuple[str, ...]) -> None:
+    from ziggurat.core.beginning import game_named
     from ziggurat.games import GAMES
 
-    if args.game not in GAMES:
-        raise Malformed(args.game, f"there is no such game (there are: {', '.join(GAMES)})")
-    if args.seats not in GAMES[args.game].seats:
-        raise Malformed("--seats", f"{GAMES[args.game].title} is not for {args.seats}")
+    game = game_named(args.game, GAMES)
+    if args.seats not in game.seats:
+        raise Malformed("--seats", f"{game.title} is not for {args.seats}")
     if not 2 <= len(bots) <= args.seats:
         raise Malformed("BOT", f"name two bots, and at most {args.seats}")
     if args.games < 1:
@@ -92,7 +92,7 @@ def check(args: argparse.Namespace, bots: tuple[str, ...]) -> None:
 
 def line(tally: Any, bot: int, seats: int) -> str:
     """One bot's result in words."""
-    from ziggurat.bots.rating import elo
+    from ziggurat.bots.arena.rating import elo
 
     low, high = tally.between(bot)
     fair = 1 / seats
@@ -105,7 +105,7 @@ def line(tally: Any, bot: int, seats: int) -> str:
 
 
 def show(args: argparse.Namespace, tally: Any, answer: bool | None) -> None:
-    from ziggurat.bots.rating import elo
+    from ziggurat.bots.arena.rating import elo
 
     if not args.json:
         for bot in range(len(tally.bots)):

@@ -52,8 +52,8 @@ def list_choices(table: Table) -> None:
 
 def about(table: Table, kind: str) -> str:
     """What a kind of move does, if the game has a word for it."""
-    known = f"about_{kind}" in table.match.game.book.sentences
-    return table.tell(Message(f"about_{kind}")) if known else ""
+    key = f"about_{kind.replace(' ', '-')}"
+    return table.tell(Message(key)) if key in table.match.game.book else ""
 
 
 def show_rows(table: Table, rows: Sequence[tuple[str, ...]]) -> None:

@@ -22,7 +22,7 @@ SEARCH, RESEARCH = "search", "research"
 
 def add(commands: Any) -> None:
     parser = commands.add_parser("bench", help="measure the speed of the rules")
-    parser.add_argument("game", nargs="?", default="tigris", metavar="GAME")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the first, if none is named")
     parser.add_argument("--seats", type=int, default=2, metavar="N")
     parser.add_argument("--games", type=int, default=2000, metavar="N", help="in each round")
     parser.add_argument("--json", action="store_true", help="one JSON object and nothing else")
@@ -32,20 +32,21 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Uniform random play over everything that is legal, the event log muted, options off."""
     from ziggurat.cli import bench_research, bench_search
+    from ziggurat.core.beginning import game_named
     from ziggurat.games import GAMES
 
-    if args.game == SEARCH:
+    name = args.game or next(iter(GAMES))
+    if name == SEARCH:
         return bench_search.run(args.json)
-    if args.game == RESEARCH:
+    if name == RESEARCH:
         return bench_research.run(args.json)
-    if args.game not in GAMES:
-        raise Malformed(args.game, f"there is no such game (there are: {', '.join(GAMES)})")
-    if args.seats not in GAMES[args.game].seats:
-        raise Malformed("--seats", f"{GAMES[args.game].title} is not for {args.seats}")
+    game = game_named(name, GAMES)
+    if args.seats not in game.seats:
+        raise Malformed("--seats", f"{game.title} is not for {args.seats}")
     if args.games < 1:
         raise Malformed("--games", "must be at least 1")
-    compile_elsewhere(args.game)
-    found = measure(args.game, args.seats, args.games)
+    compile_elsewhere(name, args.seats)
+    found = measure(name, args.seats, args.games)
     if args.json:
         say(json.dumps(found))
     else:
@@ -54,10 +55,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def compile_elsewhere(game: str) -> None:
+def compile_elsewhere(game: str, seats: int) -> None:
     """Compile in a process of its own: code runs some tenth slower in the one that made it."""
     complain("compiling what is not yet compiled…")
-    command = f"from ziggurat.cli.bench import measure; measure({game!r}, 2, 1)"
+    command = f"from ziggurat.cli.bench import measure; measure({game!r}, {seats}, 1)"
     subprocess.run([sys.executable, "-c", command], check=True)
 
 
@@ -65,16 +66,14 @@ def measure(name: str, seats: int, games: int) -> dict[str, Any]:
     """Every figure is the median of several rounds."""
     import numpy as np
 
-    from ziggurat.bots import repeated
-    from ziggurat.bots.playout import play_games
+    from ziggurat.bots.bench import repeated
+    from ziggurat.bots.random_play.playout import play_games
+    from ziggurat.core.beginning import begin
     from ziggurat.core.events import mute_log
-    from ziggurat.core.options import read_options
     from ziggurat.core.state import blank
     from ziggurat.games import GAMES
 
-    game = GAMES[name]
-    start = np.zeros(1, game.state)
-    game.setup(start[0], seats, read_options(game.options, {}, seats))
+    game, _, start = begin(GAMES[name], seats, {})
     table, scratch, log = start.copy(), blank(game.offers), mute_log()
     moves, actions = np.empty(game.actions.size, np.int64), np.zeros(POSITIONS, np.int64)
     positions = np.zeros(POSITIONS, game.state)

@@ -18,11 +18,14 @@ THOUGHTS, SIMULATIONS = 20, 200
 
 
 def run(as_json: bool) -> int:
-    """Every game at two seats; compiling is timed in processes with empty caches."""
-    from ziggurat.games import GAMES
+    """Every game that has thinking bots, at two seats.
+
+    Compiling is timed in processes with empty caches.
+    """
+    from ziggurat.bots.evaluation.evaluations import EVALUATIONS
 
     found = {}
-    for game in GAMES:
+    for game in EVALUATIONS:
         complain(f"{game}: compiling from nothing…")
         cold = compiled_cold(game)
         complain(f"{game}: thinking…")
@@ -60,7 +63,7 @@ def said_by(call: str, also: dict[str, str]) -> dict[str, float]:
 
 def compile_times(name: str) -> dict[str, float]:
     """The rules first, then what thinks about them."""
-    from ziggurat.bots.speed import Bench
+    from ziggurat.bots.bench.speed import Bench
 
     bench = Bench(name, 1)
     times = {}
@@ -72,19 +75,19 @@ def compile_times(name: str) -> dict[str, float]:
 
 
 def measure(name: str, rounds: int) -> dict[str, float]:
-    """Positions judged, decisions by one look ahead, simulations and turns, for each CPU second."""
-    from ziggurat.bots.speed import Bench
+    """Positions evaluated, decisions by one ply, simulations and turns, for each CPU second."""
+    from ziggurat.bots.bench.speed import Bench
 
     bench = Bench(name, POSITIONS)
     bench.sample()
     found = {
-        "evaluations_per_s": rate(bench.judge_all, POSITIONS, rounds),
+        "evaluations_per_s": rate(bench.evaluate_all, POSITIONS, rounds),
         "one_ply_decisions_per_s": rate(bench.look_at_all, POSITIONS, rounds),
         "simulations_per_s": rate(
             lambda: bench.search_some(THOUGHTS, SIMULATIONS), THOUGHTS * SIMULATIONS, rounds
         ),
     }
-    if bench.judge.beam:
+    if bench.evaluation.beam:
         found["turns_planned_per_s"] = rate(lambda: bench.plan_some(THOUGHTS), THOUGHTS, rounds)
     return found
 

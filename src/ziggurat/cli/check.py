@@ -6,7 +6,8 @@ from typing import Any
 from ziggurat.cli.console import complain, say
 from ziggurat.cli.warm import spare_compiling
 from ziggurat.core.errors import Malformed
-from ziggurat.core.reading import load_json, read_text
+from ziggurat.core.reading import load_json
+from ziggurat.files import read_text
 
 FAILED, BAD_INPUT = 1, 2
 
@@ -31,11 +32,12 @@ def run(args: argparse.Namespace) -> int:
 def check_file(path: str) -> tuple[int, int, int]:
     """How many scenarios passed, failed, and could not be read."""
     from ziggurat.core.scenarios import check_document
+    from ziggurat.files import with_documents
     from ziggurat.games import GAMES
 
     passed = failed = malformed = 0
     try:
-        for outcome in check_document(load_json(read_text(path)), GAMES):
+        for outcome in check_document(load_json(read_text(path)), GAMES, with_documents):
             if outcome.malformed:
                 malformed += 1
                 complain(f"{path}: {outcome.name}: {outcome.malformed}")

@@ -4,9 +4,9 @@ import argparse
 from typing import Any
 
 from ziggurat.cli.console import say
-from ziggurat.cli.language import add_language, put
+from ziggurat.cli.language import add_language
+from ziggurat.cli.words import put
 
-READY = ("All games are compiled.", "Tous les jeux sont compilés.")
 FAILED = 1
 
 
@@ -24,5 +24,5 @@ def run(args: argparse.Namespace) -> int:
     warm_up(args.language)
     if not all_ready():
         return FAILED
-    say(put(READY, args.language))
+    say(put("compile_ready", args.language))
     return 0

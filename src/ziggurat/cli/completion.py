@@ -9,11 +9,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from ziggurat.cli.console import say
+from ziggurat.compiled.readiness import games
 
 SHELLS = ("bash", "zsh", "fish")
 # What may stand where the help has such a word; a test holds these names to those there are.
 KNOWN = {
-    "GAME": ("tigris", "china", "babel"),
+    "GAME": tuple(games()),
     "BOT": ("apprentice", "scribe", "vizier", "king", "random"),
 }
 PATHS = ("FILE", "FOLDER")  # how a word begins that stands for a path
@@ -27,7 +28,7 @@ class Value(NamedTuple):
     many: bool = False  # whether more may follow
 
 
-class Option(NamedTuple):
+class CommandOption(NamedTuple):
     flags: tuple[str, ...]
     about: str
     value: Value | None  # none: it is a switch
@@ -37,7 +38,7 @@ class Place(NamedTuple):
     """What may be typed after some commands."""
 
     path: str  # such as " admin end"
-    options: list[Option]
+    options: list[CommandOption]
     value: Value
     below: Mapping[str, str]  # the commands that may come next, and what they do
 
@@ -58,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 
 def places(parser: argparse.ArgumentParser, path: str = "") -> Iterator[Place]:
     """Every place of a tree of commands, what comes first before what follows."""
-    options: list[Option] = []
+    options: list[CommandOption] = []
     values: list[Value] = []
     below: dict[str, str] = {}
     further: dict[str, argparse.ArgumentParser] = {}
@@ -71,7 +72,7 @@ def places(parser: argparse.ArgumentParser, path: str = "") -> Iterator[Place]:
         elif action.option_strings:
             switch = action.nargs == 0
             value = None if switch else value_of(action)
-            options.append(Option(tuple(action.option_strings), action.help or "", value))
+            options.append(CommandOption(tuple(action.option_strings), action.help or "", value))
         else:
             values.append(value_of(action))
     words = tuple(word for value in values for word in value.words)

@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ziggurat.cli.console import complain, progress, say
-from ziggurat.cli.files import named, read_options
+from ziggurat.cli.files import named, options_for, read_match
 from ziggurat.cli.pooling import add_pool, pool_of
 from ziggurat.cli.serve import add_database
 from ziggurat.cli.stored import store_of
 from ziggurat.core.errors import Malformed
-from ziggurat.core.reading import read_text
+from ziggurat.files import read_text
 
 if TYPE_CHECKING:
-    from ziggurat.bots.recording import Series
+    from ziggurat.bots.arena.recording import Series
     from ziggurat.research.writing import Writer
 
 SIGNED = 1000  # games in a signature of the rules, as `ziggurat signature` plays them
@@ -72,10 +72,10 @@ def needs_research() -> Any:
 
 
 def check_game(name: str) -> None:
+    from ziggurat.core.beginning import game_named
     from ziggurat.games import GAMES
 
-    if name not in GAMES:
-        raise Malformed(name, f"there is no such game (there are: {', '.join(GAMES)})")
+    game_named(name, GAMES)
 
 
 def made_by(args: argparse.Namespace) -> str:
@@ -99,13 +99,12 @@ def made_by(args: argparse.Namespace) -> str:
 
 
 def add_files(args: argparse.Namespace, dataset: "Writer") -> None:
-    from ziggurat.core.notation import read_replay
     from ziggurat.games import GAMES
     from ziggurat.research.rows import UNKNOWN, rows_of
 
     for file in args.replays:
         with named(file):
-            match = read_replay(read_text(file), GAMES)
+            match = read_match(read_text(file), GAMES)
         if not match.over:
             complain(f"{file}: left out, the game is not over")
         elif args.game in ("", match.game.name):
@@ -114,7 +113,7 @@ def add_files(args: argparse.Namespace, dataset: "Writer") -> None:
 
 async def add_stored(args: argparse.Namespace, dataset: "Writer") -> None:
     from ziggurat.research.rows import rows_of
-    from ziggurat.server.exporting import LeftOut, finished
+    from ziggurat.server.admin.export import LeftOut, finished
 
     left_out = LeftOut()
     async with store_of(args) as store:
@@ -139,10 +138,10 @@ def add_self_play(args: argparse.Namespace, dataset: "Writer") -> None:
 
 def series_of(args: argparse.Namespace) -> "Series":
     """What is to be played. Raises Malformed before anything is."""
-    from ziggurat.bots.arena import Contest
-    from ziggurat.bots.entrants import entrant
-    from ziggurat.bots.recording import Series
-    from ziggurat.core.match import Match
+    from ziggurat.bots.arena.entrants import entrant
+    from ziggurat.bots.arena.matches import Contest
+    from ziggurat.bots.arena.recording import Series
+    from ziggurat.core.beginning import begin
     from ziggurat.games import GAMES
 
     if not args.game:
@@ -152,7 +151,8 @@ def series_of(args: argparse.Namespace) -> "Series":
     if not 1 <= len(args.bots) <= args.seats:
         raise Malformed("--bots", f"name at least one bot, and at most {args.seats}")
     seconds = None if args.time is None else args.time / 1000
-    options = Match(GAMES[args.game], args.seats, read_options(args.option)).options
+    options = options_for(GAMES[args.game], args.option)
+    begin(GAMES[args.game], args.seats, options)  # says what cannot be
     for name in args.bots:
         entrant(args.game, name, args.sims, seconds)
     contest = Contest(args.game, args.seats, tuple(args.bots), args.seed, args.sims, seconds)

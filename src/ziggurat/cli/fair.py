@@ -4,20 +4,13 @@ import argparse
 from typing import Any
 
 from ziggurat.cli.console import say
-from ziggurat.cli.files import named
-from ziggurat.cli.language import add_language, put
+from ziggurat.cli.files import named, read_match
+from ziggurat.cli.language import add_language
 from ziggurat.cli.warm import spare_compiling
-from ziggurat.core.reading import read_text
+from ziggurat.cli.words import put
+from ziggurat.files import read_text
 
 FAILED = 1
-OTHER = (
-    "not the shuffle that was promised: its secret gives {commitment}",
-    "ce n'est pas le mélange promis : son secret donne {commitment}",
-)
-PROMISED = (
-    "the shuffle is the one that was promised, in all {decisions} decisions",
-    "le mélange est bien celui qui fut promis, pour les {decisions} décisions",
-)
 
 
 def add(commands: Any) -> None:
@@ -31,15 +24,14 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """The secret must hash to the commitment, and every draw must follow from it."""
     spare_compiling()
-    from ziggurat.core.notation import read_replay
     from ziggurat.games import GAMES
 
     with named(args.file):
-        match = read_replay(read_text(args.file), GAMES)
+        match = read_match(read_text(args.file), GAMES)
     if match.commitment != args.commitment.strip().lower():
-        said = put(OTHER, args.language, commitment=match.commitment)
+        said = put("fair_other", args.language, commitment=match.commitment)
         say(f"{args.file}: {said}")
         return FAILED
-    said = put(PROMISED, args.language, decisions=match.seq)
+    said = put("fair_promised", args.language, decisions=match.seq)
     say(f"{args.file}: {said}")
     return 0

@@ -32,21 +32,34 @@ def read_options(settings: list[str]) -> dict[str, str]:
     return options
 
 
+def options_for(game: "Game", settings: list[str]) -> dict[str, Any]:
+    """What the command line gives for the options of a game, the files it names opened."""
+    from ziggurat.files import with_documents
+
+    return with_documents(game.options, read_options(settings))
+
+
+def read_match(text: str, games: "Mapping[str, Game]", stop: int | None = None) -> "Match":
+    """The match of a replay, with the documents it names. Raises Malformed."""
+    from ziggurat.core.notation import read_replay
+    from ziggurat.files import with_documents
+
+    return read_replay(text, games, stop, with_documents)
+
+
 def open_match(text: str, games: "Mapping[str, Game]", real: bool) -> "Match":
     """The match of a replay, or of a position written as a scenario is."""
-    from ziggurat.core.match import Match
-    from ziggurat.core.notation import read_replay
+    from ziggurat.core.beginning import game_named
     from ziggurat.core.scenarios import SCENARIO
+    from ziggurat.files import with_documents
+    from ziggurat.fresh import Match
 
     if not text.lstrip().startswith(("{", "[")):
-        return read_replay(text, games)
+        return read_match(text, games)
     document = as_object(load_json(text), "", SCENARIO)
-    name = as_text(document.get("game", "tigris"), "game")
-    if name not in games:
-        raise Malformed("game", f"there is no game {name!r} (there are: {', '.join(games)})")
-    game = games[name]
+    game = game_named(as_text(document.get("game", next(iter(games))), "game"), games)
     seats = as_number(document.get("seats", game.seats[0]), "seats", game.seats[0], game.seats[-1])
-    options: dict[str, Any] = as_object(document.get("options", {}), "options")
+    options = with_documents(game.options, as_object(document.get("options", {}), "options"))
     position = document.get("position")
     if position is not None:
         as_object(position, "position")

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ziggurat.cli.console import complain, progress, say
-from ziggurat.cli.files import read_options
+from ziggurat.cli.files import options_for
 from ziggurat.core.errors import Malformed
 
 if TYPE_CHECKING:
@@ -27,29 +27,27 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ziggurat.core.match import Match
+    from ziggurat.core.beginning import begin, game_named
     from ziggurat.games import GAMES
 
-    if args.game not in GAMES:
-        raise Malformed(args.game, f"there is no such game (there are: {', '.join(GAMES)})")
-    game = GAMES[args.game]
+    game = game_named(args.game, GAMES)
     if args.seats is not None and args.seats not in game.seats:
         raise Malformed("--seats", f"{game.title} is not for {args.seats}")
     if args.games < 1:
         raise Malformed("--games", "must be at least 1")
-    given = read_options(args.option)
+    given = options_for(game, args.option)
     tables = {seats: mixes_with(game, seats, given) for seats in game.seats}
     if args.seats:
         tables = {args.seats: tables[args.seats]}
     if not any(tables.values()):
-        Match(game, next(iter(tables)), given)  # says why not
+        begin(game, next(iter(tables)), given)  # says why not
     for seats, chosen in tables.items():
         if chosen and not fuzz_seats(args, game, seats, chosen):
             return FAILED
     return 0
 
 
-def mixes_with(game: "Game", seats: int, given: dict[str, str]) -> "list[Options]":
+def mixes_with(game: "Game", seats: int, given: dict[str, Any]) -> "list[Options]":
     """Every mix of options that so many seats may play and that has the given ones."""
     from ziggurat.core.game import mixes
     from ziggurat.core.options import read_options
@@ -65,7 +63,7 @@ def mixes_with(game: "Game", seats: int, given: dict[str, str]) -> "list[Options
 
 def fuzz_seats(args: argparse.Namespace, game: "Game", seats: int, chosen: "list[Options]") -> bool:
     """So many games with so many seats, the options changing; whether all went well."""
-    from ziggurat.bots.fuzz import fuzz, replay_of
+    from ziggurat.bots.random_play.fuzz import fuzz, replay_of
 
     decisions, longest = 0, 0
     with progress(f"{game.name}, {seats} seats", args.games) as bar:

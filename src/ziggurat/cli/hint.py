@@ -9,11 +9,11 @@ from ziggurat.cli.files import named, open_match
 from ziggurat.cli.insight import percent, speak
 from ziggurat.cli.language import add_language
 from ziggurat.core.errors import Malformed
-from ziggurat.core.reading import read_text
 from ziggurat.core.text import Message
+from ziggurat.files import read_text
 
 if TYPE_CHECKING:
-    from ziggurat.bots.reasons import Advice
+    from ziggurat.bots.advice.explanations import Advice
     from ziggurat.core.match import Match
 
 LEVELS = ("apprentice", "scribe", "vizier", "king")
@@ -32,7 +32,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Advise the seat that is asked; any other is refused in words."""
-    from ziggurat.bots.hinting import hint
+    from ziggurat.bots.advice.hints import hint
     from ziggurat.games import GAMES
 
     if args.sims < 0:

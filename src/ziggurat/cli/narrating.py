@@ -1,32 +1,12 @@
 """What the person at the terminal is told while a server starts and gets ready."""
 
 from ziggurat.cli.console import notes
-from ziggurat.cli.language import put
 from ziggurat.cli.showing import show
-
-AT = ("Ziggurat is at {address}", "Ziggurat est à l'adresse {address}")
-GETTING_READY = (
-    "The strongest bots get ready: {games} of {of} games.",
-    "Les robots les plus forts se préparent : {games} jeux sur {of}.",
-)
-READY = ("All bots are ready.", "Tous les robots sont prêts.")
-CANNOT_COMPILE = (
-    "The bots of {game} could not be compiled here: a vizier plays for a king.",
-    "Les robots de {game} n'ont pas pu être compilés ici : un vizir joue pour un roi.",
-)
-KERNELS_ELSEWHERE = (
-    "{wished} cannot be written: what is compiled is kept in {found}.",
-    "Impossible d'écrire dans {wished} : ce qui est compilé est gardé dans {found}.",
-)
-GAMES_ELSEWHERE = (
-    "There is no place for games at home: they are kept in {found}, which the system may empty.",
-    "Pas de place pour les parties à la maison : elles sont gardées dans {found}, que le système "
-    "peut vider.",
-)
+from ziggurat.cli.words import put
 
 
-def remark(sentence: tuple[str, str], language: str, **args: object) -> None:
-    notes().print(put(sentence, language, **args))
+def remark(key: str, language: str, **args: object) -> None:
+    notes().print(put(key, language, **args))
 
 
 class Narrator:
@@ -36,15 +16,15 @@ class Narrator:
         self.address, self.opens, self.language = address, opens, language
 
     def serving(self) -> None:
-        remark(AT, self.language, address=self.address)
+        remark("serve_at", self.language, address=self.address)
         if self.opens:
             show(self.address)
 
     def compiled(self, games: int, of: int) -> None:
-        remark(GETTING_READY, self.language, games=games, of=of)
+        remark("serve_getting_ready", self.language, games=games, of=of)
 
     def ready(self) -> None:
-        remark(READY, self.language)
+        remark("serve_ready", self.language)
 
     def cannot_compile(self, game: str) -> None:
-        remark(CANNOT_COMPILE, self.language, game=game)
+        remark("serve_cannot_compile", self.language, game=game)

@@ -13,8 +13,8 @@ from ziggurat.cli.table import STRONG, Table
 from ziggurat.cli.telling import draw, greet
 from ziggurat.core.errors import Malformed, Refused
 from ziggurat.core.notation import write_replay
-from ziggurat.core.reading import read_text
 from ziggurat.core.text import Message
+from ziggurat.files import read_text
 from ziggurat.games import GAMES
 
 RECENT = 15  # sentences of the log
@@ -91,7 +91,7 @@ def resign(table: Table, rest: str) -> None:
 def explain_all(table: Table, rest: str) -> None:
     """The moves of the game and the commands of the terminal."""
     actions, book, say = table.match.game.actions, table.match.game.book, table.tongue.say
-    if "goal" in book.sentences:
+    if "goal" in book:
         table.show_long(table.tell(Message("goal")))
     moves = [(say(actions.words(n)), about(table, kind)) for kind, n in actions.base.items()]
     example = next(iter(table.offers), actions.words(0))
@@ -100,7 +100,7 @@ def explain_all(table: Table, rest: str) -> None:
     show_rows(table, [move for move in moves if move[1]])
     table.show(table.say("help_commands"), STRONG)
     words = {"kind": say(example.split()[0]), "example": say(example)}
-    show_rows(table, [(usage(order), table.say(f"about_{order}", **words)) for order in ORDERS])
+    show_rows(table, [(usage(order), table.say(about_order(order), **words)) for order in ORDERS])
 
 
 def leave(table: Table, rest: str) -> None:
@@ -127,3 +127,8 @@ NEED_MORE = ("why", "save", "load")
 def usage(order: str) -> str:
     """How an order is written: some need a move or a file after them."""
     return f"{order} …" if order in NEED_MORE else order
+
+
+def about_order(order: str) -> str:
+    """The key of what an order does."""
+    return f"about_{'question_mark' if order == '?' else order}"

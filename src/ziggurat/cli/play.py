@@ -1,11 +1,13 @@
 """`ziggurat play`: a game in the terminal, against bots or with others at one keyboard."""
 
 import argparse
-import os
 import sys
 from hashlib import sha256
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any
+
+from ziggurat.cli.language import add_language
+from ziggurat.compiled.readiness import games
 
 if TYPE_CHECKING:
     from ziggurat.cli.starting import Start
@@ -31,11 +33,9 @@ def add(commands: Any) -> None:
         "game",
         nargs="?",
         metavar="GAME",
-        help="tigris, china or babel, to begin a new one (tigris)",
+        help=f"{', '.join(games())}: to begin a new one",
     )
-    parser.add_argument(
-        "--seats", type=int, metavar="N", help="how many play: 2 to 4, china 5, babel 2 (2)"
-    )
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play (as few as can)")
     parser.add_argument(
         "--you", type=int, nargs="+", metavar="SEAT", help="seats played by people, from 0 on (0)"
     )
@@ -50,9 +50,7 @@ def add(commands: Any) -> None:
         action="extend",
         help="options of the game, see below",
     )
-    parser.add_argument(
-        "--lang", "--language", choices=("en", "fr"), help="en or fr (that of the terminal)"
-    )
+    add_language(parser)
     parser.add_argument(
         "--seed", type=secret, metavar="HEX", help="play this very shuffle, up to 64 digits (any)"
     )
@@ -99,15 +97,13 @@ def secret(digits: str) -> bytes:
 def run(args: argparse.Namespace) -> int:
     """Set the table and play until the person leaves. Raises Malformed."""
     from ziggurat.cli.warm import compiling_meanwhile
-    from ziggurat.cli.words import language_of
 
-    language = args.lang or language_of(os.environ)
     spare_the_person()
     with compiling_meanwhile():
         from ziggurat.cli.session import play
         from ziggurat.cli.starting import start
 
-        return play(table_for(start(args, language), args.seed, language))
+        return play(table_for(start(args, args.language), args.seed, args.language))
 
 
 def table_for(begun: "Start", seed: bytes | None, language: str) -> Any:

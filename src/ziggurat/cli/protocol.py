@@ -13,7 +13,9 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ziggurat.server.describing import tables, typescript
+    from ziggurat.server.http import ENDPOINTS
+    from ziggurat.server.http.description import tables, typescript
 
-    say((typescript() if args.typescript else tables()).rstrip("\n"))
+    told = typescript if args.typescript else tables
+    say(told(ENDPOINTS).rstrip("\n"))
     return 0

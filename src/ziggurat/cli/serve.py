@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ziggurat.cli.language import add_language
-from ziggurat.cli.narrating import GAMES_ELSEWHERE, KERNELS_ELSEWHERE, Narrator, remark
+from ziggurat.cli.narrating import Narrator, remark
 from ziggurat.core.errors import Malformed
 
 if TYPE_CHECKING:
@@ -45,7 +45,12 @@ def add(commands: Any) -> None:
         metavar="NAME=RATE",
         help="how often something may be asked for, as guest=30/minute or message=off",
     )
-    parser.add_argument("--address", default="", metavar="URL", help="for links in mails")
+    parser.add_argument(
+        "--address",
+        default="",
+        metavar="URL",
+        help="what people type: its name is ours, and stands in mails",
+    )
     parser.add_argument("--mail", default="", metavar="URL", help="smtp://HOST, to write to people")
     parser.add_argument("--sender", default="", metavar="ADDRESS", help="who writes these mails")
     parser.add_argument(
@@ -83,7 +88,7 @@ def database_of(args: argparse.Namespace) -> str:
         folder = data_folder()
     except (OSError, RuntimeError):  # closed, or nobody knows where home is
         folder = temporary_folder()
-        remark(GAMES_ELSEWHERE, getattr(args, "language", "en"), found=folder)
+        remark("serve_games_elsewhere", getattr(args, "language", "en"), found=folder)
     return f"sqlite:///{folder / 'ziggurat.sqlite'}"
 
 
@@ -100,7 +105,7 @@ def run(args: argparse.Namespace) -> int:
     from ziggurat.cli.warm import warm_up
     from ziggurat.compiled import places
     from ziggurat.compiled.readiness import all_ready
-    from ziggurat.server.listening import address_of, listen
+    from ziggurat.server.runtime.listener import address_of, listen
     from ziggurat.server.settings import TOLD
 
     refuse_impossible(args)
@@ -130,13 +135,15 @@ def keep_kernels_together(language: str) -> None:
     from ziggurat.compiled import places
 
     if places.home() != places.wished_home():
-        remark(KERNELS_ELSEWHERE, language, wished=places.wished_home(), found=places.home())
+        remark(
+            "serve_kernels_elsewhere", language, wished=places.wished_home(), found=places.home()
+        )
     os.environ["ZIGGURAT_CACHE"] = str(places.home().parent)
 
 
 def serve_here(listening: "socket.socket", proxies: str, told: "Narrator") -> int:
     """All is compiled: this very process serves."""
-    from ziggurat.server.run import get_ready, run
+    from ziggurat.server.runtime.server import get_ready, run
 
     get_ready()
     run(listening, proxies, told.serving, lambda game: None)
@@ -148,7 +155,7 @@ def supervise(listening: "socket.socket", args: argparse.Namespace, told: "Narra
     import asyncio
     import tempfile
 
-    from ziggurat.server.supervising import Failed, Supervisor
+    from ziggurat.server.runtime.supervisor import Failed, Supervisor
 
     with tempfile.TemporaryDirectory(prefix="ziggurat-metrics-") as folder:
         if args.workers > 1:

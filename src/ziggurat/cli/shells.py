@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from ziggurat.cli.completion import Option, Place, Value
+from ziggurat.cli.completion import CommandOption, Place, Value
 
 # Which commands stand before the cursor, which option the word there belongs to, what it may be.
 BASH = """\
@@ -96,7 +96,7 @@ def fish(places: Sequence[Place]) -> str:
     return FISH.format(commands=commands, lines="\n".join(lines))
 
 
-def fish_option(option: Option) -> str:
+def fish_option(option: CommandOption) -> str:
     flags = [f"-l {flag[2:]}" if flag[1] == "-" else f"-s {flag[1]}" for flag in option.flags]
     takes = ["-r", fish_value(option.value)] if option.value else []
     return " ".join([*flags, *takes, "-d", quoted(option.about)])

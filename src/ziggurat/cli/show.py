@@ -6,18 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from ziggurat.cli.console import say, show_lines
 from ziggurat.cli.files import named, open_match
-from ziggurat.cli.language import add_language, put
+from ziggurat.cli.language import add_language
 from ziggurat.cli.warm import spare_compiling
-from ziggurat.core.reading import read_text
+from ziggurat.cli.words import put
+from ziggurat.files import read_text
 
 if TYPE_CHECKING:
     from ziggurat.core.match import Match
 
 # Colors and prompts are words of the notation, which is the same in every language.
-OVER = ("The game is over.", "La partie est terminée.")
-HOLDS = ("seat {seat} holds {held}", "la place {seat} a {held}")
-NOTHING = ("nothing", "une main vide")
-ASKED = ("seat {seat} is asked: {prompt}", "à la place {seat} de décider : {prompt}")
 
 
 def add(commands: Any) -> None:
@@ -42,10 +39,12 @@ def draw_match(match: "Match", language: str) -> None:
     game = match.game
     show_lines(game.draw(match.view(-1), partial(game.book.say, language=language)))
     if match.over:
-        say(put(OVER, language))
+        say(put("show_over", language))
         return
     for seat in range(match.seats):
         hand = match.view(seat)["hand"]
-        held = " ".join(f"{n} {color}" for color, n in hand.items() if n) or put(NOTHING, language)
-        say(put(HOLDS, language, seat=seat, held=held))
-    say(put(ASKED, language, seat=match.asked, prompt=game.prompt(match.state)))
+        held = " ".join(f"{n} {color}" for color, n in hand.items() if n) or put(
+            "show_nothing", language
+        )
+        say(put("show_holds", language, seat=seat, held=held))
+    say(put("show_asked", language, seat=match.asked, prompt=game.prompt(match.state)))

@@ -14,7 +14,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """A commit that changes it says so: `Rules: …`."""
-    from ziggurat.bots.signature import signature
+    from ziggurat.bots.random_play.signature import signature
     from ziggurat.games import GAMES
 
     for game in GAMES.values():

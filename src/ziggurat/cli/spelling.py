@@ -1,4 +1,4 @@
-"""From what a person types to the notation: short words, and words of another language."""
+"""From what a person types to the notation: short words, and words of the person's language."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -10,19 +10,17 @@ from ziggurat.core.lexicon import NOTATION, Lexicon, plain
 
 @dataclass(frozen=True, slots=True)
 class Tongue:
-    """The words a person may use: those of the notation, and those of a lexicon."""
+    """The words a person may use: those of a lexicon, which are shown, and the notation."""
 
     lexicon: Lexicon = NOTATION
-    is_own: bool = False  # whether the lexicon is the language of the person
 
     def say(self, move: str) -> str:
         """A move, or its beginning, as the person reads it."""
-        return self.lexicon.say(move) if self.is_own else move
+        return self.lexicon.say(move)
 
     def ways(self, word: str) -> list[tuple[str, ...]]:
-        """How a word may be typed, in each language; the person's own comes first."""
-        ways = [(word,), self.lexicon.forms(word)]
-        return ways[::-1] if self.is_own else ways
+        """How a word may be typed, in the person's language and in the notation."""
+        return [self.lexicon.forms(word), (word,)]
 
     def begins(self, word: str, typed: str) -> bool:
         """Whether what was typed begins a word as it is shown, or is another name for it."""

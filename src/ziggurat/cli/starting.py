@@ -4,16 +4,16 @@ import argparse
 from dataclasses import dataclass, field
 
 from ziggurat.cli.console import notes, show_words
-from ziggurat.cli.files import named, open_match, read_options
+from ziggurat.cli.files import named, open_match, options_for
 from ziggurat.cli.play import AGAINST, USUAL
 from ziggurat.cli.unfinished import Keeper, Unfinished, game_of, newest_first, read_unfinished
 from ziggurat.cli.words import TERMINAL
-from ziggurat.core.errors import Malformed
-from ziggurat.core.game import Game
+from ziggurat.core.beginning import game_named
+from ziggurat.core.errors import Forbidden, Malformed
 from ziggurat.core.match import Match
-from ziggurat.core.options import read_options as settings
-from ziggurat.core.reading import read_text
 from ziggurat.core.text import Message
+from ziggurat.files import read_text
+from ziggurat.fresh import new_secret
 from ziggurat.games import GAMES
 
 
@@ -108,16 +108,9 @@ def begin(args: argparse.Namespace, language: str) -> Match:
         if args.position and args.seed:
             match = Match(match.game, match.seats, match.options, args.seed, match.position)
         return match
-    game, options = game_named(args.game or "tigris"), read_options(args.option)
-    seats = args.seats or game.seats[0]
-    if seats in game.seats:
-        refusal = game.refuses(seats, settings(game.options, options, seats))
-        if refusal:
-            raise Malformed("options", game.book.say(refusal, language))
-    return Match(game, seats, options, args.seed)
-
-
-def game_named(name: str) -> Game:
-    if name not in GAMES:
-        raise Malformed("game", f"there is no game {name!r} (there are: {', '.join(GAMES)})")
-    return GAMES[name]
+    game = game_named(args.game or next(iter(GAMES)), GAMES)
+    options = options_for(game, args.option)
+    try:
+        return Match(game, args.seats or game.seats[0], options, args.seed or new_secret())
+    except Forbidden as error:
+        raise Malformed(error.place, game.book.say(error.message, language)) from None

@@ -12,14 +12,15 @@ from ziggurat.cli.console import console, show_words
 from ziggurat.cli.prompt import Prompt, next_words
 from ziggurat.cli.spelling import Tongue
 from ziggurat.cli.unfinished import Keeper
-from ziggurat.cli.words import DYNASTIES, TERMINAL, said
+from ziggurat.cli.words import TERMINAL, dynasties
 from ziggurat.core.errors import Malformed
 from ziggurat.core.events import Event
+from ziggurat.core.lexicon import lexicon
 from ziggurat.core.match import Match
 from ziggurat.core.text import Message
 
 if TYPE_CHECKING:
-    from ziggurat.bots.warnings import Heard
+    from ziggurat.bots.players.warnings import Heard
 
 FAINT, STRONG = "dim", "bold"
 BOOK_WIDTH = 76
@@ -48,8 +49,8 @@ class Table:
             if seat not in range(match.seats):
                 raise Malformed("--you", f"there is no seat {seat} among {match.seats}")
         self.match, self.keeper = match, keeper or Keeper()
-        self.names = DYNASTIES[self.language][: match.seats]
-        self.tongue = Tongue(match.game.french, self.language == "fr")
+        self.names = dynasties(match.seats, self.language)
+        self.tongue = Tongue(lexicon(match.game.book, self.language))
         self.saved = match.seq  # decisions that are safe in a file the person named
         # The person whose hand was shown last; where several go on, nobody knows who that was.
         self.looking: int | None = -1 if match.seq and len(self.people) > 1 else None
@@ -72,7 +73,7 @@ class Table:
 
     def say(self, key: str, **args: object) -> str:
         """A sentence of the terminal."""
-        return said(TERMINAL, Message(key, args), self.language, self.names)
+        return TERMINAL.say(Message(key, args), self.language, self.names)
 
     def tell(self, message: Message) -> str:
         """A sentence of the game; a move in it is said in the person's words."""
@@ -80,7 +81,7 @@ class Table:
         if "move" in args:
             args = {**args, "move": self.tongue.say(args["move"])}
         message = Message(message.key, args)
-        return said(self.match.game.book, message, self.language, self.names)
+        return self.match.game.book.say(message, self.language, self.names)
 
     def names_of(self, seats: list[int]) -> str:
         """Some names in a row: Lion, Bull and Urn."""
@@ -129,14 +130,14 @@ class Table:
         """Until a person is asked, or the game is over."""
         match = self.match
         while not match.over and match.asked not in self.people:
-            from ziggurat.bots import imagined
-            from ziggurat.bots.levels import playing
-            from ziggurat.bots.warnings import choose_gently
+            from ziggurat.bots import any_word, imagined
+            from ziggurat.bots.players.levels import playing
+            from ziggurat.bots.players.warnings import choose_gently
 
             seat, game, known = match.asked, match.game, self.heard(match.asked)
             level = playing(self.bot)
             with self.busy(self.say("thinking", seat=seat)):
-                world = imagined(game, match.state, seat, self.dice)
+                world = imagined(game, match.state, seat, any_word(self.dice))
                 choice = choose_gently(level, game, world, seat, self.dice, known.in_time)
             if choice.warns and not known.just_now:
                 self.warn(seat)
@@ -144,14 +145,14 @@ class Table:
 
     def heard(self, seat: int) -> "Heard":
         """What a bot has warned of; a game from a file begins in peace."""
-        from ziggurat.bots.warnings import heard
+        from ziggurat.bots.players.warnings import heard
 
         lived = [*(step.before for step in self.match.history), self.match.state]
         turns = [int(position.turn) for position in lived]
         return heard(turns, seat, [seq for seq, who in self.warnings if who == seat])
 
     def warn(self, seat: int) -> None:
-        from ziggurat.bots.warnings import CAREFUL, SAYINGS
+        from ziggurat.bots.players.warnings import CAREFUL, SAYINGS
 
         self.warnings.append((self.match.seq, seat))
         line = SAYINGS.say(Message(CAREFUL), self.language)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ziggurat.bots.levels import playing
+from ziggurat.bots.players.levels import playing
 from ziggurat.cli.choices import hint
 from ziggurat.cli.console import console, show_lines
 from ziggurat.cli.table import FAINT, STRONG, Table
@@ -78,7 +78,7 @@ def finish(table: Table) -> None:
 
 
 def standings(table: Table) -> list[tuple[int, list[int]]]:
-    """Every seat with its totals, the best first: four in Tigris & Euphrates, else one."""
+    """Every seat with its totals, the best first; some games have several totals."""
     game, state = table.match.game, table.match.state
     places, points = np.zeros((2, table.match.seats), np.int64)
     game.places(state, places)

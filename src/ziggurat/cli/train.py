@@ -14,7 +14,7 @@ REPORTS = 500  # games between two lines
 
 
 def add(commands: Any) -> None:
-    parser = commands.add_parser("train", help="learn a game's judgement by self-play")
+    parser = commands.add_parser("train", help="learn a game's evaluation by self-play")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--seats", type=int, default=2, metavar="N")
     parser.add_argument("--games", type=int, metavar="N", help="in all, instead of the recipe's")
@@ -35,48 +35,52 @@ def run(args: argparse.Namespace) -> int:
     """Train through the recipe of this game and number of seats; take it up where it stopped."""
     import numpy as np
 
-    from ziggurat.bots.checkpoints import read_course, write_course, write_weights
-    from ziggurat.bots.course import begin
-    from ziggurat.bots.judgements import JUDGEMENTS
-    from ziggurat.bots.mind import weights_of
-    from ziggurat.bots.minds import NET, weights
-    from ziggurat.bots.recipes import recipe, shortened
-    from ziggurat.bots.training import train
+    from ziggurat.bots.evaluation.evaluations import EVALUATIONS
+    from ziggurat.bots.evaluation.network import initial_weights
+    from ziggurat.bots.evaluation.weights import weights
+    from ziggurat.bots.training.checkpoints import read_checkpoint, write_checkpoint, write_weights
+    from ziggurat.bots.training.recipes import recipe, shortened
+    from ziggurat.bots.training.train import train
+    from ziggurat.bots.training.training_state import begin
+    from ziggurat.core.ways import NET
 
     check(args)
-    judge, way = JUDGEMENTS[args.game], recipe(args.game, args.seats)
+    evaluation, way = EVALUATIONS[args.game], recipe(args.game, args.seats)
     base = weights(args.game, way.base, NET) if way.base and not args.from_nothing else None
     stages = way.stages if args.games is None else shortened(way.stages, args.games)
     if args.round is not None:
         stages = tuple(replace(stage, round=args.round) for stage in stages)
     out = args.out or Path(f"{args.game}{args.seats}.npz")
     half = out.with_suffix(".course.npz")
-    course = begin(judge, args.seats, args.seed, base)
+    state = begin(evaluation, args.seats, args.seed, base)
     if args.from_nothing:
-        course = replace(course, weights=weights_of(np.zeros(len(judge.features))))
+        state = replace(state, weights=initial_weights(np.zeros(len(evaluation.features))))
     if half.exists():
-        course = replace(read_course(half, judge), base=base)
-        complain(f"going on at stage {course.stage + 1}, game {course.game}")
+        state = replace(read_checkpoint(half, evaluation), base=base)
+        complain(f"going on at stage {state.stage + 1}, game {state.game}")
     began = monotonic()
     with pool_of(args) as pool:
-        for at in train(course, stages, args.every, lambda c: write_course(half, c), pool):
+        for at in train(state, stages, args.every, lambda c: write_checkpoint(half, c), pool):
             complain(
                 f"stage {at.stage + 1} of {len(stages)}, game {at.game} of {at.games}, "
                 f"loss {at.loss:.4f}, {100 * at.score:.0f} % of {at.met} games won against the "
                 f"weights before, {monotonic() - began:.0f} s"
             )
-    write_weights(out, course, 0.0 if args.from_nothing else way.lean)
+    write_weights(out, state, 0.0 if args.from_nothing else way.lean)
     say(f"the weights are in {out}")
     return 0
 
 
 def check(args: argparse.Namespace) -> None:
-    from ziggurat.bots.judgements import JUDGEMENTS
+    from ziggurat.bots.evaluation.evaluations import EVALUATIONS
+    from ziggurat.core.beginning import game_named
+    from ziggurat.games import GAMES
 
-    if args.game not in JUDGEMENTS:
-        raise Malformed(args.game, f"there is no such game (there are: {', '.join(JUDGEMENTS)})")
-    if args.seats not in JUDGEMENTS[args.game].game.seats:
-        raise Malformed("--seats", f"{JUDGEMENTS[args.game].game.title} is not for {args.seats}")
+    game = game_named(args.game, GAMES)
+    if args.game not in EVALUATIONS:
+        raise Malformed(args.game, "this game has no features to learn an evaluation of")
+    if args.seats not in game.seats:
+        raise Malformed("--seats", f"{game.title} is not for {args.seats}")
     for name in ("games", "every", "round"):
         if getattr(args, name) is not None and getattr(args, name) < 1:
             raise Malformed(f"--{name}", "must be at least 1")

@@ -14,7 +14,7 @@ from pathlib import Path
 from ziggurat.core.errors import Malformed
 from ziggurat.core.match import Match
 from ziggurat.core.notation import write_replay
-from ziggurat.core.reading import read_text
+from ziggurat.files import read_text
 
 SUFFIX = ".replay"
 HEAD = re.compile(r"# unfinished 1: people (\d+(?: \d+)*), against ([a-z]+)\n")
@@ -53,7 +53,7 @@ def newest_first(game: str = "") -> list[Path]:
 
 
 def game_of(path: Path) -> str:
-    """`tigris`, of `tigris-2.replay`."""
+    """`senet`, of `senet-2.replay`."""
     return path.stem.rpartition("-")[0]
 
 

@@ -9,7 +9,7 @@ from ziggurat.cli.serve import add_database
 from ziggurat.cli.stored import store_of
 
 if TYPE_CHECKING:
-    from ziggurat.server.checking import Findings
+    from ziggurat.server.admin.verification import Findings
 
 FAILED = 1
 
@@ -32,6 +32,8 @@ def run(args: argparse.Namespace) -> int:
 
 async def findings(args: argparse.Namespace) -> "Findings":
     async with store_of(args) as store:
-        from ziggurat.server.checking import check_games  # the rules, once there are games
+        from ziggurat.server.admin.verification import (
+            check_games,  # the rules, once there are games
+        )
 
         return await check_games(store)

@@ -7,37 +7,27 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from ziggurat.cli.console import complain, notes
-from ziggurat.cli.language import put
+from ziggurat.cli.words import put
 from ziggurat.compiled.readiness import all_ready, games
-
-COMPILING = (
-    "Compiling rules and bots for this machine, a minute or two, once…",
-    "Compilation des règles et des robots pour cette machine, une minute ou deux, une fois…",
-)
-COMPILED = ("{games} of {of} games are compiled.", "{games} jeux sur {of} sont compilés.")
-FAILED = (
-    "The bots of {game} could not be compiled here; that is tried again when they are needed.",
-    "Les robots de {game} n'ont pas pu être compilés ici ; on essaiera encore au besoin.",
-)
 
 
 def warm_up(language: str = "en") -> None:
     """Compile every game, if this machine has not yet; that takes a while, and is said."""
     import asyncio
 
-    from ziggurat.server.compiling import CannotCompile, Compiling
+    from ziggurat.server.runtime.compilation import CannotCompile, Compilation
 
     if all_ready():
         return
 
     def tell(ready: int, of: int) -> None:
-        notes().print(put(COMPILED, language, games=ready, of=of))
+        notes().print(put("warm_compiled", language, games=ready, of=of))
 
-    notes().print(put(COMPILING, language))
+    notes().print(put("warm_compiling", language))
     try:
-        asyncio.run(Compiling(games(), tell).run())
+        asyncio.run(Compilation(games(), tell).run())
     except CannotCompile as error:
-        complain(put(FAILED, language, game=error))
+        complain(put("warm_failed", language, game=error))
 
 
 def leave_uncompiled() -> None:
@@ -65,7 +55,7 @@ def compiling_meanwhile() -> Iterator[None]:
     if are_loaded() or all_ready():
         yield
         return
-    compiling = [sys.executable, "-m", "ziggurat.server.compiling"]
+    compiling = [sys.executable, "-m", "ziggurat.server.runtime.compilation"]
     with subprocess.Popen(compiling, stdin=subprocess.PIPE, start_new_session=True) as process:
         leave_uncompiled()
         try:

@@ -24,9 +24,9 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Think until told to stop; thoughts under way are finished."""
     from ziggurat.cli.warm import warm_up
-    from ziggurat.server import logs
     from ziggurat.server.bus import open_bus
-    from ziggurat.server.rehearsing import rehearse
+    from ziggurat.server.telemetry import logs
+    from ziggurat.server.thinking.warmup import warm_up_bots
 
     if args.threads < 1:
         raise Malformed("--threads", "must be at least 1")
@@ -36,20 +36,20 @@ def run(args: argparse.Namespace) -> int:
         raise Malformed("--redis", str(error)) from None
     warm_up()
     logs.begin()
-    rehearse()
+    warm_up_bots()
     asyncio.run(work(bus, args.threads))
     return 0
 
 
 async def work(bus: "Bus", threads: int) -> None:
     """Answer what comes over the bus, until a signal."""
-    from ziggurat.server.worker import Worker
+    from ziggurat.server.thinking.worker import BotWorker
 
     told = asyncio.Event()
     for end in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(end, told.set)
     await bus.open()
-    worker = Worker(bus, threads)
+    worker = BotWorker(bus, threads)
     worker.start()
     notes().print(f"Bots think here, {threads} at a time. Ctrl-C stops.")
     await told.wait()

@@ -24,7 +24,9 @@ from numba.core.target_extension import jit_registry, target_registry
 from ziggurat.compiled.forms import CALLEE, ENTRY, CalleeLibrary
 from ziggurat.compiled.kernels import KernelCache
 from ziggurat.compiled.shims import spend_less
+from ziggurat.compiled.slot_names import fold_places
 from ziggurat.compiled.sources import has_file
+from ziggurat.compiled.unboxing import hand_over_by_place
 
 
 class CalleeCompiler(_FunctionCompiler):  # type: ignore[misc]
@@ -97,6 +99,8 @@ class EntryCompiler(_FunctionCompiler):  # type: ignore[misc]
         library = context.codegen().create_library(self.py_func.__qualname__)
         library.enable_object_caching()
         library.add_linking_library(result.library)
+        context.refresh()  # a callee that was kept on disk has not made it load anything
+        hand_over_by_place()
         nogil = bool(self.targetoptions.get("nogil"))
         context.create_cpython_wrapper(library, described, result.environment, None, nogil)
         called = context.get_executable(library, described, result.environment)
@@ -143,4 +147,5 @@ def compiled(rule: Callable[..., Any], **options: Any) -> Any:
 
 
 spend_less()
+fold_places()
 dict.__setitem__(jit_registry, target_registry["cpu"], overloading)

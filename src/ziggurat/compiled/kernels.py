@@ -29,6 +29,7 @@ DAY = 24 * 3600.0
 COMPILED: list[str] = []  # in this process, each by its name for people
 USED: set[str] = set()  # files read or written by this process
 listeners: list[Callable[[str], None]] = []  # who hears of each kernel compiled
+readers: list[Callable[[str, str], None]] = []  # who hears of each kernel read, and of its file
 
 
 class KernelCache(NullCache):  # type: ignore[misc] # numba is untyped
@@ -68,6 +69,8 @@ class KernelCache(NullCache):  # type: ignore[misc] # numba is untyped
         for folder in folders():
             if (kept := read(folder / name)) is not None:
                 USED.add(name)
+                for hear in readers:
+                    hear(self.name, name)
                 return self.form.revive(target_context, kept)
         return None
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 NAMED = ("ZIGGURAT_CACHE", "XDG_CACHE_HOME")
 LIBRARIES = ("numba", "llvmlite", "numpy")  # machine code fits one version of each
+HANDED = "records by place"  # how Python hands them to kernels: see `unboxing`
 # What a processor must be able to do to run kernels compiled for a level of its family: the names
 # LLVM has for it. Kernels for these levels run as fast as those for one very machine, and fit all
 # machines of a decade; see docs/adr/0011.
@@ -60,7 +61,8 @@ def environment() -> str:
     versions = [f"{name} {metadata.version(name)}" for name in LIBRARIES]
     system = f"{sys.platform} {platform.machine()} {processor()}"
     switches = [f"{name}={value}" for name, value in sorted(os.environ.items()) if is_switch(name)]
-    return " ".join([str(sys.implementation.cache_tag), *versions, system, host(), *switches])
+    known = [str(sys.implementation.cache_tag), *versions, system, host(), HANDED]
+    return " ".join([*known, *switches])
 
 
 def is_switch(name: str) -> bool:

@@ -67,6 +67,13 @@ def is_whole(mark: Path) -> bool:
     )
 
 
+def prepared() -> set[str]:
+    """The kernels that all marks name: what was compiled before anybody asked for it."""
+    marks = (mark_of(game, part) for game in games() for part in PARTS)
+    files = (folder / mark for mark in marks for folder in (places.shipped(), places.kernels()))
+    return {name for file in files if file.exists() for name in file.read_text().split()}
+
+
 def remember(game: str, part: str, used: Iterable[str]) -> None:
     """Leave a mark: these kernels are all that a part needs."""
     mark = places.kernels() / mark_of(game, part)

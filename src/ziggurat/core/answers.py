@@ -1,30 +1,31 @@
 """What every game's `explain` and `preview` begin with."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypeVar
 
 import numpy as np
 
 from ziggurat.core.actions import Action, ActionSpace
-from ziggurat.core.events import EVENT_LOG, Event, EventSpace
-from ziggurat.core.state import State, blank, copy
+from ziggurat.core.events import EVENT_LOG, Event, EventLog, EventSpace
+from ziggurat.core.state import AnyState, Array, blank, copy
 from ziggurat.core.text import Message
 
-Explain = Callable[[State, int, int], Message | None]
+S = TypeVar("S", bound=AnyState)
+Explain = Callable[[S, int, int], Message | None]
 
 
 def explainer(
     actions: ActionSpace,
-    asked: Callable[[State], int],
-    legal: Callable[[State, Any], int],
-    why: Callable[[State, Action], Message],
-) -> Explain:
+    asked: Callable[[S], int],
+    legal: Callable[[S, Array], int],
+    why: Callable[[S, Action], Message],
+) -> Explain[S]:
     """Why a seat may not play an action now; nothing if it may.
 
     A game adds only `why`: its reason against an action that the seat asked may not choose.
     """
 
-    def explain(s: State, seat: int, action: int) -> Message | None:
+    def explain(s: S, seat: int, action: int) -> Message | None:
         if asked(s) < 0:
             return Message("game_is_over")
         if seat != asked(s):
@@ -40,8 +41,8 @@ def explainer(
 
 
 def foresee(
-    s: State, action: int, apply: Callable[[State, int, Any], None], events: EventSpace
-) -> tuple[State, list[Event]]:
+    s: S, action: int, apply: Callable[[S, int, EventLog], None], events: EventSpace
+) -> tuple[S, list[Event]]:
     """Play an action on a copy: the state after it, and what happened."""
     after, log = copy(s), blank(EVENT_LOG)
     apply(after, action, log)

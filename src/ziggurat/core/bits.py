@@ -38,7 +38,7 @@ def bit(number: int) -> Any:
 
 
 @kernel
-def holds(word: Any, number: int) -> Any:
+def holds(word: Any, number: int) -> bool:
     return (word >> np.uint64(number)) & ONE != ZERO
 
 
@@ -52,7 +52,7 @@ def bits_in(word: Any) -> Any:
 
 
 @kernel
-def lowest_bit(word: Any) -> Any:
+def lowest_bit(word: Any) -> int:
     return bits_in((word & (~word + ONE)) - ONE)
 
 

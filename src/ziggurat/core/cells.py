@@ -103,12 +103,12 @@ def store(field: Any, x: Cells) -> None:
 
 
 @kernel
-def count(x: Cells) -> Any:
+def count(x: Cells) -> int:
     return bits_in(x.a) + bits_in(x.b) + bits_in(x.c)
 
 
 @kernel
-def some(x: Cells) -> Any:
+def some(x: Cells) -> bool:
     return (x.a | x.b | x.c) != ZERO
 
 
@@ -142,7 +142,7 @@ def beside(cell: int) -> Cells:
 
 
 @kernel
-def has(x: Cells, cell: int) -> Any:
+def has(x: Cells, cell: int) -> bool:
     word = cell >> 6
     bits = x.a if word == 0 else (x.b if word == 1 else x.c)
     return (bits >> np.uint64(cell & 63)) & ONE != ZERO
@@ -159,7 +159,7 @@ def first(x: Cells) -> Cells:
 
 
 @kernel
-def nth(x: Cells, k: int) -> Any:
+def nth(x: Cells, k: int) -> int:
     """The k-th cell of a set, in increasing order, counted from 0."""
     word, base = x.a, 0
     if k >= bits_in(word):

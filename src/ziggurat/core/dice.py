@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 
 from ziggurat.core.jit import by_field, kernel
-from ziggurat.core.state import NUMBER, Array, Kind, State, record
+from ziggurat.core.records import Script
+from ziggurat.core.state import NUMBER, AnyState, Array, Kind, game_of, record
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX_1, MIX_2 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
@@ -23,21 +24,22 @@ S27, S30, S31, S32 = (np.uint64(bits) for bits in (27, 30, 31, 32))
 MOST_THROWS = 128  # that one decision, or the deal, can take, over all games
 MOST_OUTCOMES = 64  # of one throw
 
+SCRIPT = record(
+    script=(NUMBER, MOST_THROWS),
+    length=NUMBER,  # of the script
+    throws=NUMBER,  # so far; more than `length` once the script was not enough
+    outcomes=NUMBER,  # of the first throw past the script
+    chances=(NUMBER, MOST_OUTCOMES),  # of each of them, out of their sum
+)
+
 
 def told(kind: Kind) -> Kind:
     """The same record with room for a script of outcomes, and for the chances of the next one.
 
     Its fields begin with those of the record, byte for byte.
     """
-    fields = {name: kind[name] for name in kind.names or ()}
-    return record(
-        **fields,
-        script=(NUMBER, MOST_THROWS),
-        length=NUMBER,  # of the script
-        throws=NUMBER,  # so far; more than `length` once the script was not enough
-        outcomes=NUMBER,  # of the first throw past the script
-        chances=(NUMBER, MOST_OUTCOMES),  # of each of them, out of their sum
-    )
+    fields = {name: each[name] for each in (kind, SCRIPT) for name in each.names or ()}
+    return record(game_of(kind), **fields)
 
 
 @kernel
@@ -50,13 +52,13 @@ def stir(word: Any) -> Any:
 
 
 @kernel
-def thrown_sides(s: State, sides: int) -> Any:
+def thrown_sides(s: AnyState, sides: int) -> Any:
     s.dice = s.dice + GOLDEN
     return np.int64(((stir(s.dice) >> S32) * np.uint64(sides)) >> S32)
 
 
 @kernel
-def thrown_piece(s: State, pile: Array) -> Any:
+def thrown_piece(s: AnyState, pile: Array) -> int:
     total = 0
     for kind in range(pile.size):
         total += pile[kind]
@@ -69,7 +71,7 @@ def thrown_piece(s: State, pile: Array) -> Any:
 
 
 @kernel
-def told_sides(s: State, sides: int) -> Any:
+def told_sides(s: Script, sides: int) -> int:
     """The next outcome of the script; past its end, what the dice would be thrown for."""
     s.throws += 1
     if s.throws <= s.length:
@@ -82,7 +84,7 @@ def told_sides(s: State, sides: int) -> Any:
 
 
 @kernel
-def told_piece(s: State, pile: Array) -> Any:
+def told_piece(s: Script, pile: Array) -> int:
     s.throws += 1
     if s.throws <= s.length:
         return s.script[s.throws - 1]
@@ -101,13 +103,13 @@ piece_of = by_field("script", told_piece, thrown_piece)
 
 
 @kernel
-def roll(s: State, sides: int) -> Any:
+def roll(s: AnyState, sides: int) -> int:
     """A number from 0 to `sides` - 1, each as likely as the others."""
     return one_of(s, sides)
 
 
 @kernel
-def draw(s: State, pile: Array) -> int:
+def draw(s: AnyState, pile: Array) -> int:
     """Take one piece out of a pile of counts; say which. The pile must not be empty."""
     kind = piece_of(s, pile)
     pile[kind] -= 1
@@ -115,7 +117,7 @@ def draw(s: State, pile: Array) -> int:
 
 
 @kernel
-def redeal(s: State, seat: int, hand: Array, seen: Array, pile: Array) -> None:
+def redeal(s: AnyState, seat: int, hand: Array, seen: Array, pile: Array) -> None:
     """Deal anew the cards of other hands that a seat has not seen get there; -1 is a spectator.
 
     They and the pile are one pool to him. What players counted, a spectator could not.

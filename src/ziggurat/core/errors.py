@@ -68,7 +68,7 @@ class Differs(Malformed):
 class Forbidden(Malformed):
     """Options that cannot be played together; `message` is for the person at the screen."""
 
-    def __init__(self, place: str, reason: str, message: Message | None = None) -> None:
+    def __init__(self, place: str, reason: str, message: Message) -> None:
         self.message = message
         super().__init__(place, reason)
 

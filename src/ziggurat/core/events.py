@@ -2,15 +2,14 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
 
 from ziggurat.core.jit import kernel
+from ziggurat.core.records import EventLog as EventLog
 from ziggurat.core.state import NUMBER, blank, record
 
 ROOM = 64  # the most events one decision can cause, over all games
 WIDTH = 6  # kind + at most five numbers
 
-EventLog = Any
 EVENT_LOG = record(count=NUMBER, row=(NUMBER, (ROOM, WIDTH)))
 
 
@@ -27,7 +26,7 @@ def emit(
 
 def mute_log() -> EventLog:
     """A log that writes nothing down."""
-    log = blank(EVENT_LOG)
+    log: EventLog = blank(EVENT_LOG)
     log.count = ROOM
     return log
 

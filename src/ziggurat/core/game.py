@@ -1,18 +1,23 @@
 """What the platform asks of a game: one record of names and functions, no base class."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import product
-from typing import Any
+from typing import Any, Generic
+
+import numpy as np
 
 from ziggurat.core.actions import ActionSpace
 from ziggurat.core.events import EventLog, EventSpace
 from ziggurat.core.layout import Layout
-from ziggurat.core.lexicon import Lexicon
 from ziggurat.core.options import Options, Setting
-from ziggurat.core.state import Array, Kind, State
+from ziggurat.core.platform import NOTHING_MORE, Platform
+from ziggurat.core.state import Array, Kind, game_of
+from ziggurat.core.state import OffersT as Offers
+from ziggurat.core.state import StateT as State
 from ziggurat.core.text import Message, Phrasebook
 
+Shown = Mapping[str, Any]  # a typed dict of the game's own: its `shapes` say what is in it
 View = dict[str, Any]
 Position = dict[str, Any]
 Preview = dict[str, Any]
@@ -38,7 +43,7 @@ def as_it_is(game: "Game", options: Options) -> "Game":
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class Game(Generic[State, Offers]):
     name: str  # the folder, the URL and the replay header
     title: str
     version: int  # of the rules: raised whenever a legal game could play out differently
@@ -50,12 +55,11 @@ class Game:
     events: EventSpace
     observation: Layout
     book: Phrasebook
-    french: Lexicon  # the words of moves, for people
     # The rules. All but `setup` are kernels.
     setup: Callable[[State, int, Options], None]
     deal: Callable[[State, EventLog], None]
     legal: Callable[[State, Array], int]  # fills a list of numbers, returns the count
-    any_action: Callable[[State, State], int]  # one legal action, all equally likely
+    any_action: Callable[[State, Offers], int]  # one legal action, all equally likely
     apply: Callable[[State, int, EventLog], None]  # the action must be legal
     asked: Callable[[State], int]  # the seat that must decide, or -1 when over
     scores: Callable[[State, Array], None]
@@ -63,11 +67,11 @@ class Game:
     broken: Callable[[State], int]  # which of `invariants` does not hold, or -1
     invariants: tuple[str, ...]
     # What a seat, or a spectator, can know.
-    imagine: Callable[[State, int, Any], None]  # re-deals in place what a seat cannot know
+    imagine: Callable[[State, int, np.uint64], None]  # re-deals in place what a seat cannot know
     observe: Callable[[State, int, Array], None]
-    public: Callable[[State], View]  # what everybody sees
-    own: Callable[[State, int], View]  # what one seat sees besides
-    preview: Callable[[State, int, int], Preview]  # what would follow an action
+    public: Callable[[State], Shown]  # what everybody sees
+    own: Callable[[State, int], Shown]  # what one seat sees besides
+    preview: Callable[[State, int, int], Shown]  # what would follow an action
     explain: Callable[[State, int, int], Message | None]  # why a seat may not play an action
     # Positions in words and pictures.
     prompt: Callable[[State], str | None]
@@ -75,15 +79,42 @@ class Game:
     write: Callable[[State], Position]
     facts: Callable[[State], dict[str, Any]]  # what a scenario may expect
     draw: Callable[[View, Say], list[list[Span]]]  # for a terminal
+    platform: Platform = NOTHING_MORE  # what is shown of it beside its rules
     # Kinds of moves whose words only their own seat may know while the game lives.
     private: tuple[str, ...] = ()
     # What depends on the options chosen.
     refuses: Callable[[int, Options], Message | None] = refuse_nothing  # why not together
     fitted: Callable[["Game", Options], "Game"] = as_it_is  # in the words of its map
+    # The same game by rules of before, for games that were begun under them.
+    former: tuple["Game", ...] = ()
+
+    def under(self, rules: int) -> "Game":
+        """The game by the rules of a version; by those of today if that version is not here."""
+        return next((game for game in self.former if game.version == rules), self)
 
     def view(self, state: State, seat: int) -> View:
         """Everything a seat, or a spectator, may see."""
         return {**self.public(state), **self.own(state, seat)}
+
+
+def by_name(*games: Game) -> dict[str, Game]:
+    """Some games, each found by its name. Raises ValueError for two that could be mistaken.
+
+    Kernels that serve all games tell them by their records: a copy that kept the record of its
+    original would play in its place, without a word.
+    """
+    found: dict[str, Game] = {}
+    for game in games:
+        if game.name in found:
+            raise ValueError(f"two games have the name {game.name!r}: give one of them another")
+        owner = game_of(game.state)
+        if owner != game.name:
+            raise ValueError(
+                f"the record of {game.name!r} is that of {owner!r}: "
+                f"declare it as record({game.name!r}, …)"
+            )
+        found[game.name] = game
+    return found
 
 
 def mixes(game: Game, seats: int) -> list[Options]:

@@ -1,15 +1,16 @@
 """The one place numba is configured: every rule is compiled with `@kernel`."""
 
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 
-from ziggurat.compiled import places
+from ziggurat.compiled import places, sources
 
 P = ParamSpec("P")
 R = TypeVar("R")
+A = TypeVar("A")
 
 # NUMBA_DISABLE_JIT=1: every kernel is ordinary Python, and numba, which is large, is not loaded.
 PLAIN = places.is_plain()
@@ -65,15 +66,15 @@ def arithmetic(sums: Callable[P, R]) -> Callable[P, R]:
 
 
 def by_field(
-    field: str, having: Callable[..., Any], lacking: Callable[..., Any]
-) -> Callable[..., Any]:
+    field: str, having: Callable[[Any, A], R], lacking: Callable[[Any, A], R]
+) -> Callable[[Any, A], R]:
     """One function for records that have a field and another for those that lack it.
 
     Which of them is meant is known when a kernel is compiled, so that the choice costs nothing.
     Both take a record and one argument more.
     """
 
-    def plain(s: Any, given: Any) -> Any:
+    def plain(s: Any, given: A) -> R:
         return having(s, given) if field in s.dtype.names else lacking(s, given)
 
     def chosen(s: Any, given: Any) -> Any:
@@ -83,6 +84,41 @@ def by_field(
 
     overloaded(plain, chosen, inline="always")
     return plain
+
+
+def by_record(
+    owners: Mapping["np.dtype[Any]", Any], name: str, arguments: int, chooser: str
+) -> Callable[..., Any]:
+    """One function that stands for the function of this name of each record's owner.
+
+    The chooser is the module in which kernels find it: they are compiled anew when what it chooses
+    from is edited.
+    """
+
+    def plain(s: Any, *rest: Any) -> Any:
+        return getattr(owners[s.dtype], name)(s, *rest)
+
+    for kind, owner in owners.items() if not PLAIN else ():
+        rule = getattr(owner, name)
+        overloaded(plain, chosen(rule, kind, arguments), inline="always")
+        sources.choice(chooser, str(numba.from_dtype(kind)), rule.__module__)
+    return plain
+
+
+def chosen(rule: Callable[..., Any], kind: "np.dtype[Any]", arguments: int) -> Callable[..., Any]:
+    """Tell numba to call this rule for records, or arrays of records, of this kind alone."""
+    state = numba.from_dtype(kind)
+
+    def fits(s: Any) -> bool:
+        return bool(getattr(s, "dtype", s) == state)
+
+    if arguments == 1:
+        return lambda s: (lambda s: rule(s)) if fits(s) else None
+    if arguments == 2:
+        return lambda s, a: (lambda s, a: rule(s, a)) if fits(s) else None
+    if arguments == 3:
+        return lambda s, a, b: (lambda s, a, b: rule(s, a, b)) if fits(s) else None
+    return lambda s, a, b, c, d: (lambda s, a, b, c, d: rule(s, a, b, c, d)) if fits(s) else None
 
 
 def overloaded(function: Any, chosen: Callable[..., Any], **flags: Any) -> None:

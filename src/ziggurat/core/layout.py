@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from ziggurat.core.slots import T, slots_of
 from ziggurat.core.state import Array
 
 
@@ -23,6 +24,11 @@ class Layout:
         for name, count in numbers.items():
             self.start[name] = self.size
             self.size += count
+
+    def at(self, kind: type[T]) -> T:
+        """A named tuple of planes or numbers of this layout, with the place of every field."""
+        firsts = [next(iter(found.meanings)) for found in slots_of(kind)]
+        return kind(*(self.start[name] for name in firsts))  # type: ignore[arg-type]  # named
 
     def blank(self) -> Array:
         """A tensor to be filled by `observe`."""

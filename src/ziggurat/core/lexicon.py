@@ -1,6 +1,7 @@
-"""The words of moves in another language than that of the notation.
+"""The words of moves in the language of a person.
 
-Files, replays and the wire know the notation alone; a person may type and read other words.
+Files, replays and the wire know the notation alone; a person may type and read other words. They
+stand in the catalogs of a game: `move-tile = tuile, poser`.
 """
 
 import unicodedata
@@ -9,10 +10,14 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
 
+from ziggurat.core.text import Phrasebook
+
+MOVE, AFTER = "move-", "after-"  # how the names of entries and of their attributes begin
+
 
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """For every word of the notation those of another language; the first one is shown.
+    """For every word of the notation those of a language; the first one is shown.
 
     After some kinds of moves another form is shown: `tuile noire`, but `chef noir`. A word that
     is not in it, such as a cell, stands for itself.
@@ -22,7 +27,7 @@ class Lexicon:
     after: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     def forms(self, word: str) -> tuple[str, ...]:
-        """Every other way to say a word; the parts of `red-blue` are said one by one."""
+        """Every way to say a word; the parts of `red-blue` are said one by one."""
         if word in self.words:
             return self.words[word]
         parts = word.split("-")
@@ -40,6 +45,16 @@ class Lexicon:
 
     def word(self, word: str) -> str:
         return next(iter(self.forms(word)), word)
+
+
+def lexicon(book: Phrasebook, language: str) -> Lexicon:
+    """The words of moves in a game's own catalog."""
+    found = book.family(MOVE, language)
+    after: dict[str, dict[str, str]] = {}
+    for word, texts in found.items():
+        for kind in texts.keys() - {""}:
+            after.setdefault(kind.removeprefix(AFTER), {})[word] = texts[kind]
+    return Lexicon({word: tuple(texts[""].split(", ")) for word, texts in found.items()}, after)
 
 
 @cache

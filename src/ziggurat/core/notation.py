@@ -1,7 +1,7 @@
 """Replays: a text file anyone can read, and a match anyone can rebuild.
 
 ziggurat 1                    the format
-game tigris                   its rules, seats, options and the secret of its dice
+game senet                    its rules, seats, options and the secret of its dice
 rules 1
 seats 2
 option english true
@@ -17,18 +17,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from ziggurat.core.beginning import game_named
 from ziggurat.core.errors import Differs, Malformed, Refused, Unreadable
 from ziggurat.core.game import Game, Position
 from ziggurat.core.match import SECRET_BYTES, Match
+from ziggurat.core.options import Opened, as_given
 from ziggurat.core.reading import as_object, load_json
-from ziggurat.core.state import State
+from ziggurat.core.state import AnyState
 
 FORMAT = "1"
 HEADER = ("ziggurat", "game", "rules", "seats", "option", "seed", "position")
 CHECK_EVERY = 20  # decisions between two digests in a replay we write
 
 
-def digest(game: Game, state: State) -> str:
+def digest(game: Game, state: AnyState) -> str:
     """A short name for the whole position, hidden parts included, in canonical notation."""
     text = json.dumps(game.write(state), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:8]
@@ -80,20 +82,22 @@ class Header:
             raise Malformed("header", f"the line {key!r} is missing")
         return self.values[key]
 
-    def match(self, games: Mapping[str, Game]) -> Match:
+    def match(self, games: Mapping[str, Game], opened: Opened) -> Match:
         """The match as it was before the first decision."""
         if self.need("ziggurat") != FORMAT:
             raise Malformed("header", f"format {self.values['ziggurat']!r} is not {FORMAT}")
-        name = self.need("game")
-        if name not in games:
-            raise Malformed("header", f"there is no game {name!r} (there are: {', '.join(games)})")
-        self.need("rules")  # which ones it was played by; digests tell whether they still agree
-        seats = {str(number): number for number in games[name].seats}
+        game = self.game(games)
+        seats = {str(number): number for number in game.seats}
         if self.need("seats") not in seats:
             raise Malformed("header", f"seats must be one of {', '.join(seats)}")
-        return Match(
-            games[name], seats[self.values["seats"]], self.options, self.secret(), self.position()
-        )
+        options = opened(game.options, self.options)
+        return Match(game, seats[self.values["seats"]], options, self.secret(), self.position())
+
+    def game(self, games: Mapping[str, Game]) -> Game:
+        """The game by the rules it was played by; digests tell whether others still agree."""
+        game = game_named(self.need("game"), games, "header")
+        rules = self.need("rules")
+        return next((one for one in game.former if str(one.version) == rules), game)
 
     def secret(self) -> bytes:
         try:
@@ -110,13 +114,16 @@ class Header:
         return as_object(load_json(self.values["position"]), "position")
 
 
-def read_replay(text: str, games: Mapping[str, Game], stop: int | None = None) -> Match:
+def read_replay(
+    text: str, games: Mapping[str, Game], stop: int | None = None, opened: Opened = as_given
+) -> Match:
     """Play a replay out, all of it or up to a decision. Raises Malformed at the first wrong line.
 
-    The place names the line, and the decision where a digest differs.
+    The place names the line, and the decision where a digest differs. A replay names the
+    documents it was played with, such as a map; `opened` puts what they say in their place.
     """
     header, rest = split_replay(text)
-    match = header.match(games)
+    match = header.match(games, opened)
     for place, words in rest:
         if match.seq == stop:
             break

@@ -3,12 +3,12 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from ziggurat.core.errors import Differs, Malformed
-from ziggurat.core.reading import load_json, read_text
 
 Options = dict[str, Any]
+DIGESTED = re.compile(r"(.*)@([0-9a-f]{16})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,18 +63,27 @@ class Choice:
         return value
 
 
+class NamedDocument(NamedTuple):
+    """A document that somebody has read, and the name that a replay shall have for it."""
+
+    name: str  # `mine.json`, or `mine.json@DIGEST` where it must be that very document
+    content: Any
+
+
 @dataclass(frozen=True, slots=True)
 class Document:
-    """One setting of a game that is a word of a list, or a JSON file of one's own.
+    """One setting of a game that is a word of a list, or a document of one's own.
 
-    A file is written `NAME@DIGEST` once it has been read: whoever reads that again, as in a
-    replay, gets the same document or is told that it differs.
+    The document itself is given, as JSON is read: rules open no file. It is written
+    `NAME@DIGEST` once it has been taken in: whoever gives that document again, as for a replay,
+    gets the same one or is told that it differs.
     """
 
     name: str
     default: str
     choices: tuple[str, ...]
     load: Callable[[Any], str]  # takes the document in, and says its digest
+    knows: Callable[[str], bool]  # whether a document of this digest was taken in
     unless: Mapping[int, str] = field(default_factory=dict)  # other defaults, by seats
 
     @property
@@ -85,22 +94,31 @@ class Document:
         return self.unless.get(seats, self.default)
 
     def read(self, value: Any) -> str:
-        if value in self.choices:
+        if isinstance(value, NamedDocument):
+            return self.take_in(value)
+        if isinstance(value, Mapping):
+            return self.take_in(NamedDocument("", value))
+        asked = DIGESTED.fullmatch(value) if isinstance(value, str) else None
+        if value in self.choices or (asked and self.knows(asked[2])):
             return str(value)
-        if not isinstance(value, str) or not value:
-            known = ", ".join(self.choices)
-            raise Malformed(self.place, f"must be one of {known}, or a file, not {value!r}")
-        if "#" in value or not value.isprintable():
+        if asked:
+            raise Malformed(self.place, f"{value}: this document has not been given")
+        known = ", ".join(self.choices)
+        raise Malformed(self.place, f"must be one of {known}, or a document, not {value!r}")
+
+    def take_in(self, given: NamedDocument) -> str:
+        """`NAME@DIGEST` of a document. Raises Malformed if it is a bad one, or another one."""
+        asked = DIGESTED.fullmatch(given.name)
+        name = asked[1] if asked else given.name
+        if "#" in name or not name.isprintable():
             raise Malformed(self.place, "the name of the file could not stand in a replay")
-        asked = re.fullmatch(r"(.+)@([0-9a-f]{16})", value)
-        path = asked[1] if asked else value
         try:
-            digest = self.load(load_json(read_text(path)))
+            digest = self.load(given.content)
         except Malformed as error:
-            raise Malformed(self.place, f"{path}: {error}") from None
+            raise Malformed(self.place, f"{name}: {error}" if name else str(error)) from None
         if asked and asked[2] != digest:
-            raise Differs(self.place, f"{path}: its digest is {digest}, not {asked[2]}")
-        return f"{path}@{digest}"
+            raise Differs(self.place, f"{name}: its digest is {digest}, not {asked[2]}")
+        return f"{name}@{digest}"
 
     @property
     def place(self) -> str:
@@ -111,6 +129,13 @@ class Document:
 
 
 Setting = Option | Choice | Document
+# Puts in place of a document's name what it says, for those who may open files.
+Opened = Callable[[tuple[Setting, ...], Mapping[str, Any]], Mapping[str, Any]]
+
+
+def as_given(options: tuple[Setting, ...], given: Mapping[str, Any]) -> Mapping[str, Any]:
+    """No name is looked up."""
+    return given
 
 
 def read_options(options: tuple[Setting, ...], given: Mapping[str, Any], seats: int = 0) -> Options:

@@ -2,22 +2,9 @@
 
 import json
 from collections.abc import Collection, Mapping
-from pathlib import Path
 from typing import Any
 
 from ziggurat.core.errors import Malformed
-
-
-def read_text(path: str) -> str:
-    """The text of a file. Raises Malformed with a reason a person understands."""
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise Malformed("", (error.strerror or "cannot be read").lower()) from None
-    except UnicodeDecodeError:
-        raise Malformed("", "is not a text file in UTF-8") from None
-    except ValueError:
-        raise Malformed("", "is no name of a file") from None
 
 
 def load_json(text: str) -> Any:
@@ -89,7 +76,7 @@ def as_text(value: Any, place: str) -> str:
     return value
 
 
-def as_word(value: Any, place: str, words: Mapping[str, int]) -> int:
+def as_word(value: Any, place: str, words: Mapping[Any, int]) -> int:
     """The number of a word of a list, however it is capitalised."""
     word = as_text(value, place)
     if word.lower() not in words:

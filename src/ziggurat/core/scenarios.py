@@ -5,9 +5,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ziggurat.core.beginning import game_named
 from ziggurat.core.errors import Malformed, Refused, Unreadable
 from ziggurat.core.game import Game
 from ziggurat.core.match import SECRET_BYTES, Match
+from ziggurat.core.options import Opened, as_given
 from ziggurat.core.reading import as_bool, as_list, as_number, as_object, as_text, inside
 
 SCENARIO = ("id", "title", "note", "game", "seats", "options", "position", "steps", "expect")
@@ -24,18 +26,23 @@ class Outcome:
     malformed: str = ""
 
 
-def check_document(document: Any, games: Mapping[str, Game]) -> Iterator[Outcome]:
-    """Play one scenario, a list of them, or an object with a list called `scenarios`."""
+def check_document(
+    document: Any, games: Mapping[str, Game], opened: Opened = as_given
+) -> Iterator[Outcome]:
+    """Play one scenario, a list of them, or an object with a list called `scenarios`.
+
+    An option may name a document, such as a map; `opened` puts what it says in its place.
+    """
     place = ""
     if isinstance(document, dict) and "scenarios" in document:
         place = "scenarios"
         document = as_object(document, "", ("scenarios",))[place]
     entries = as_list(document, place) if place or isinstance(document, list) else [("", document)]
     for where, entry in entries:
-        yield check_entry(entry, where, games)
+        yield check_entry(entry, where, games, opened)
 
 
-def check_entry(entry: Any, place: str, games: Mapping[str, Game]) -> Outcome:
+def check_entry(entry: Any, place: str, games: Mapping[str, Game], opened: Opened) -> Outcome:
     """Play one scenario, called by its id or else by its place in the file."""
     name = place or "scenario"
     if isinstance(entry, dict) and isinstance(entry.get("id"), str):
@@ -43,14 +50,14 @@ def check_entry(entry: Any, place: str, games: Mapping[str, Game]) -> Outcome:
     try:
         scenario = as_object(entry, "", SCENARIO)
         as_text(scenario.get("id", ""), "id")
-        return Outcome(name, failure=play_scenario(scenario, games))
+        return Outcome(name, failure=play_scenario(scenario, games, opened))
     except Malformed as error:
         return Outcome(name, malformed=str(error))
 
 
-def play_scenario(scenario: dict[str, Any], games: Mapping[str, Game]) -> str:
+def play_scenario(scenario: dict[str, Any], games: Mapping[str, Game], opened: Opened) -> str:
     """The first thing that is not as it should be, or nothing. Raises Malformed."""
-    match = set_up(scenario, games)
+    match = set_up(scenario, games, opened)
     for place, entry in as_list(scenario.get("steps", []), "steps"):
         step = as_object(entry, place, STEP)
         failure = play_step(match, step, place) or differs(match, step.get("expect"), place)
@@ -59,17 +66,14 @@ def play_scenario(scenario: dict[str, Any], games: Mapping[str, Game]) -> str:
     return differs(match, scenario.get("expect"), "")
 
 
-def set_up(scenario: dict[str, Any], games: Mapping[str, Game]) -> Match:
+def set_up(scenario: dict[str, Any], games: Mapping[str, Game], opened: Opened) -> Match:
     """The match a scenario begins with. Raises Malformed."""
     for key in ("game", "seats"):
         if key not in scenario:
             raise Malformed(key, "is missing")
-    name = as_text(scenario["game"], "game")
-    if name not in games:
-        raise Malformed("game", f"there is no game {name!r} (there are: {', '.join(games)})")
-    game = games[name]
+    game = game_named(as_text(scenario["game"], "game"), games)
     seats = as_number(scenario["seats"], "seats", game.seats[0], game.seats[-1])
-    options = as_object(scenario.get("options", {}), "options")
+    options = opened(game.options, as_object(scenario.get("options", {}), "options"))
     position = None
     if "position" in scenario:
         position = as_object(scenario["position"], "position")

@@ -1,14 +1,16 @@
-"""Sentences as keys with arguments, put into words at the edge, in English and French."""
+"""Sentences as keys with arguments, put into words at the edge, in the language of the reader.
 
+The sentences stand in catalogs, a file for each language: see `ziggurat.texts`, which reads them
+when they are first said.
+"""
+
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from string import Formatter
 from typing import Any
 
-LANGUAGES = ("en", "fr")
-
-
-Table = tuple[str, ...] | dict[str, str]  # words by number, or by another word
+from ziggurat.texts import LANGUAGES as LANGUAGES
+from ziggurat.texts import ROOM as ROOM
+from ziggurat.texts import Chapter, Said, Scope
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,104 +19,67 @@ class Message:
 
     key: str
     args: dict[str, Any] = field(default_factory=dict)
+    inside: bool = False  # a line: it begins as its catalog writes it, not with a capital
 
 
 @dataclass(frozen=True, slots=True)
 class Phrasebook:
-    """The sentences of one place in every language, and the words their arguments become.
+    """The sentences of some chapters of catalogs; of one that is in several the first is said.
 
-    A sentence names an argument, `{move}`; a table to look it up in, `{color:tile}`, where a
-    word that is not in it stands for itself; or two forms, `{tiles:tile|tiles}`, of which the
-    number picks one.
+    Names that are the same in every language, such as those of a map's places, are not in
+    catalogs but in tables: `{ CELL($cell) }` is looked up in the table `cell`.
     """
 
-    sentences: dict[str, tuple[str, str]]
-    words: dict[str, tuple[Table, Table]] = field(default_factory=dict)
+    chapters: tuple[Chapter, ...]
+    tables: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    known: dict[tuple[str, str], Said] = field(default_factory=dict, repr=False, compare=False)
 
-    def say(self, message: Message, language: str, names: list[str] | None = None) -> str:
+    def say(self, message: Message, language: str, names: Sequence[str] | None = None) -> str:
         """The sentence of a message, seats called by their names."""
-        tongue = LANGUAGES.index(language)
-        said = ""
-        for text, name, spec in parts(self.sentences[message.key][tongue]):
-            said += text
-            if name:
-                said += self.word(message.args[name], spec, tongue, names)
-        return said[:1].upper() + said[1:]
+        said = self.phrase(message, language, names)
+        return said if message.inside else said[:1].upper() + said[1:]
 
-    def word(self, value: Any, spec: str, tongue: int, names: list[str] | None) -> str:
-        """What an argument becomes in a sentence."""
-        if not spec:
-            return str(value)
-        if "|" in spec:
-            return spec.split("|")[is_plural(value, tongue)]
-        if spec == "seat" and names:
-            return str(names[value])
-        table: Any = self.words[spec][tongue]
-        if spec == "seat":
-            return f"{table[0]} {value}"
-        found: str = table.get(value, str(value)) if isinstance(table, dict) else table[value]
+    def phrase(self, message: Message, language: str, names: Sequence[str] | None = None) -> str:
+        """The same for the middle of a line: it need not begin with a capital."""
+        found = self.known.get((language, message.key)) or self.look_up(message.key, language)
+        return str(found(Scope(message.args, names, self.tables)))
+
+    def look_up(self, key: str, language: str) -> Said:
+        """Find a sentence in the catalogs, once. Raises KeyError."""
+        from ziggurat.texts.sentences import sentence
+
+        found = self.known[language, key] = sentence(self.chapters, key, language)
         return found
 
+    def family(self, prefix: str, language: str) -> dict[str, dict[str, str]]:
+        """The entries of the first package whose ids begin alike, by the rest of the id.
+
+        Each is plain text: its own, under the empty name, and those of its attributes.
+        """
+        from ziggurat.texts.sentences import family
+
+        return family(self.chapters[0].package, prefix, language)
+
+    def __contains__(self, key: str) -> bool:
+        from ziggurat.texts.sentences import has
+
+        return has(self.chapters, key)
+
     def __or__(self, other: "Phrasebook") -> "Phrasebook":
-        return Phrasebook(self.sentences | other.sentences, self.words | other.words)
+        """Both together; where they differ the other is heard."""
+        return Phrasebook(other.chapters + self.chapters, {**self.tables, **other.tables})
 
 
-@cache
-def parts(sentence: str) -> list[tuple[str, str, str]]:
-    """A sentence taken apart: some text, and the argument after it with what it is to become."""
-    return [(text, name or "", spec or "") for text, name, spec, _ in Formatter().parse(sentence)]
+def book(package: str, prefix: str = "", **tables: Sequence[str]) -> Phrasebook:
+    """The sentences of a package's catalog, or those of them whose ids begin alike."""
+    return Phrasebook((Chapter(package, prefix),), tables)
 
 
-def is_plural(number: int, tongue: int) -> bool:
-    """French counts zero and one as singular, English only one."""
-    return number > 1 or (tongue == 0 and number == 0)
-
-
-CORE = Phrasebook(
-    {
-        "stale": (
-            "The table has moved on; here it is again.",
-            "La partie a avancé ; voici la position actuelle.",
-        ),
-        "not_your_turn": (
-            "It is for {asked:seat} to decide.",
-            "C'est à {asked:seat} de décider.",
-        ),
-        "game_is_over": ("The game is over.", "La partie est terminée."),
-        "nothing_to_undo": ("There is nothing to take back.", "Il n'y a rien à reprendre."),
-        "another_has_answered": (
-            "{seat:seat} has answered since: that cannot be taken back.",
-            "{seat:seat} a répondu depuis : on ne peut plus revenir en arrière.",
-        ),
-        "something_was_revealed": (
-            "Something hidden came to light: that cannot be taken back.",
-            "Quelque chose de caché a été révélé : on ne peut plus revenir en arrière.",
-        ),
-        "unknown_move": (
-            "“{move}” is not a move.",
-            "« {move} » n'est pas un coup.",
-        ),
-        "unreadable_move": (
-            "“{move}” cannot be read: no {part:part} where there should be.",
-            "« {move} » est illisible : pas de {part:part} là où il en faut.",
-        ),
-        "too_many_words": (
-            "“{move}” cannot be read: “{word}” is too much.",
-            "« {move} » est illisible : « {word} » est de trop.",
-        ),
-    },
-    {
-        "seat": (("seat",), ("place",)),
-        "part": (
-            {"color": "color", "cell": "cell", "tiles": "tiles", "monument": "monument"},
-            {"color": "couleur", "cell": "case", "tiles": "tuiles", "monument": "monument"},
-        ),
-    },
-)
+CORE = book(ROOM, "core-")
 
 
 def english(message: Message) -> str:
     """A core message for a log or a stack trace; games' messages keep their key."""
-    if message.key in CORE.sentences:
+    if message.key in CORE:
         return CORE.say(message, "en")
     return f"{message.key} {message.args}"

@@ -17,7 +17,7 @@ class Column:
 
 GAMES = (
     Column("id", pa.int64(), "the number of the game in this dataset, from 0"),
-    Column("game", pa.string(), "tigris, china or babel"),
+    Column("game", pa.string(), "its name"),
     Column("rules", pa.int32(), "the version of its rules"),
     Column("seats", pa.int8(), "how many played"),
     Column("options", pa.string(), "every option of the game and its value, as JSON"),

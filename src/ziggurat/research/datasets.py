@@ -9,6 +9,7 @@ import pyarrow.parquet as pq
 
 from ziggurat.core.errors import Malformed
 from ziggurat.core.match import Match
+from ziggurat.files import with_documents
 from ziggurat.games import GAMES
 from ziggurat.research.columns import FORMAT
 
@@ -52,10 +53,11 @@ def matches(dataset: Dataset) -> Iterator[Match]:
 
 def begun(row: dict[str, Any]) -> Match:
     """The match of a row before its first decision."""
+    game = GAMES[row["game"]].under(row["rules"])
     return Match(
-        GAMES[row["game"]],
+        game,
         row["seats"],
-        json.loads(row["options"]),
+        with_documents(game.options, json.loads(row["options"])),
         bytes.fromhex(row["seed"]),
         json.loads(row["position"]) if row["position"] else None,
     )

@@ -1,9 +1,10 @@
 """Gymnasium: one seat is yours, bots play the others.
 
+>>> from ziggurat.games import GAMES
 >>> from ziggurat.research.gym import Solo
->>> babel = Solo("babel", opponents=["random"])
->>> seen, info = babel.reset(seed=7)
->>> babel.action_masks().sum() > 0
+>>> mine = Solo(next(iter(GAMES)), opponents=["random"])
+>>> seen, info = mine.reset(seed=7)
+>>> mine.action_masks().sum() > 0
 np.True_
 """
 
@@ -13,15 +14,15 @@ from typing import Any
 import gymnasium
 import numpy as np
 
+from ziggurat.bots.arena.entrants import entrant
 from ziggurat.bots.bot import Bot, decide
-from ziggurat.bots.entrants import entrant
 from ziggurat.core.errors import Malformed
 from ziggurat.core.state import Array
 from ziggurat.games import GAMES
 from ziggurat.research.batch import Batch
 from ziggurat.research.forms import FLAT, check_form, formed, space_of
 from ziggurat.research.picture import RENDER_MODES, rendered
-from ziggurat.research.study import VERSIONS, study
+from ziggurat.research.study import study
 
 ILLEGAL = -1.0  # the reward of an illegal choice; nothing else happens
 
@@ -116,9 +117,9 @@ class Solo(gymnasium.Env[Any, int]):
 
 
 def register() -> None:
-    """Let `gymnasium.make("ziggurat/babel-v1", …)` find every game."""
-    for name in GAMES:
-        known = f"ziggurat/{name}-v{VERSIONS[name]}"
+    """Let `gymnasium.make("ziggurat/NAME-v1", …)` find every game."""
+    for name, game in GAMES.items():
+        known = f"ziggurat/{name}-v{game.platform.layout_version}"
         if known not in gymnasium.registry:
             gymnasium.register(
                 known, entry_point="ziggurat.research.gym:Solo", kwargs={"game": name}

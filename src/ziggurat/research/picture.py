@@ -8,7 +8,7 @@ from rich.color import Color
 from rich.style import Style
 
 from ziggurat.core.game import SPECTATOR, Game
-from ziggurat.core.state import Array, State
+from ziggurat.core.state import AnyState, Array
 
 ANSI, PIXELS = RENDER_MODES = ("ansi", "rgb_array")
 INK, PAPER = (220, 220, 220), (24, 24, 24)
@@ -28,7 +28,7 @@ DOTS = dict(zip(LETTERS, ROWS.split(), strict=True))
 UNKNOWN = "07570"
 
 
-def rendered(game: Game, state: State, mode: str | None) -> Any:
+def rendered(game: Game, state: AnyState, mode: str | None) -> Any:
     """What a spectator sees of a game, in one of the modes; nothing without one."""
     if mode is None:
         return None

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ziggurat.bots.recording import Series, play_to_keep, seated
+from ziggurat.bots.arena.recording import Series, play_to_keep, seated
 from ziggurat.core.errors import Malformed
 from ziggurat.core.match import Match
 from ziggurat.core.notation import digest

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ziggurat.bots.playout import play_games
+from ziggurat.bots.random_play.playout import play_games
 from ziggurat.core.events import mute_log
 from ziggurat.core.state import blank
 from ziggurat.research.batch import Batch

@@ -1,10 +1,11 @@
 """OpenSpiel: every game registered, with its players and options as parameters.
 
 >>> import pyspiel
+>>> from ziggurat.games import GAMES
 >>> from ziggurat.research.spiel import register
 >>> register()
->>> pyspiel.load_game("tigris(players=3)").num_players()
-3
+>>> pyspiel.load_game(f"{next(iter(GAMES))}(players=2)").num_players()
+2
 """
 
 from typing import Any

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from ziggurat.bots.bot import imagined
 from ziggurat.core.state import Array
 from ziggurat.research import chance
 from ziggurat.research.recall import Memory
@@ -93,9 +94,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """Another position that a player cannot tell from this one."""
         other: SpielState = self.clone()
-        other.table = self.table.copy()
         word = np.uint64(sampler() * 2**53) << np.uint64(11)
-        self.rules.imagine(other.table[0], player, word)
+        world = imagined(self.rules, self.table[0], player, word)
+        other.table = np.array([world], self.table.dtype)
         other.table[0].dice = 0
         other.memory = self.memory.imagined(self.get_game().study, player)
         return other

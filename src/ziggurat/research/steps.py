@@ -8,23 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from ziggurat.bots.anygame import (
-    RULES,
-    any_action,
-    apply,
-    asked,
-    deal,
-    imagine,
-    legal,
-    of_any_game,
-    places,
-)
 from ziggurat.core.dice import GOLDEN, S32, stir
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import NUMBER, Array, State, constant, record
-
-observe = of_any_game(RULES, "observe", 3)
+from ziggurat.core.state import NUMBER, Array, Record, constant, record
+from ziggurat.games.anygame import any_action, apply, asked, deal, imagine, legal, observe, places
 
 NOT_YET = constant(-1)  # a set is being put together: nothing is decided
 MOST_SEATS = 5
@@ -117,7 +105,7 @@ def pick_all(numbers: Array, count: Array, seed: Any, picked: Array) -> None:
 
 
 @kernel
-def any_all(tables: Array, o: State, seed: Any, picked: Array) -> None:
+def any_all(tables: Array, o: Record, seed: Any, picked: Array) -> None:
     """Any legal action in every game, by the rules alone: no list is written."""
     for i in range(len(picked)):
         if asked(tables[i]) >= 0:

@@ -1,9 +1,9 @@
 """What is studied: a game with its seats and options, and the layout a learner sees it in.
 
+>>> from ziggurat.games import GAMES
 >>> from ziggurat.research.study import study
->>> babel = study("babel")
->>> babel.actions.size, babel.observation.size
-(1169, 4259)
+>>> all(study(name).size == game.actions.size for name, game in GAMES.items())
+True
 """
 
 import hashlib
@@ -11,18 +11,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
-from ziggurat.core.errors import Forbidden, Malformed
+from ziggurat.core.beginning import begin, game_named
 from ziggurat.core.game import Game
 from ziggurat.core.layout import Layout
-from ziggurat.core.options import Options, read_options
+from ziggurat.core.options import Options
 from ziggurat.core.state import Array
 from ziggurat.games import GAMES
 from ziggurat.research.unrolled import Small, unrolled_layout
-
-# Raised whenever a number of the tensor or of an action comes to mean another thing.
-VERSIONS = {"tigris": 1, "china": 1, "babel": 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +33,7 @@ class Study:
 
     @property
     def version(self) -> int:
-        return VERSIONS[self.game.name]
+        return self.game.platform.layout_version
 
     @property
     def size(self) -> int:
@@ -54,19 +49,7 @@ def study(
     name: str, seats: int = 2, options: Mapping[str, Any] | None = None, unrolled: bool = False
 ) -> Study:
     """A game by its name. Raises Malformed for seats or options it does not have."""
-    if name not in GAMES:
-        raise Malformed(name, f"there is no such game (there are: {', '.join(GAMES)})")
-    game = GAMES[name]
-    if seats not in game.seats:
-        few, many = game.seats[0], game.seats[-1]
-        raise Malformed("seats", f"{game.title} is for {few} to {many} players, not {seats}")
-    chosen = read_options(game.options, options or {}, seats)
-    refusal = game.refuses(seats, chosen)
-    if refusal:
-        raise Forbidden("options", game.book.say(refusal, "en"), refusal)
-    game = game.fitted(game, chosen)
-    start = np.zeros(1, game.state)
-    game.setup(start[0], seats, chosen)
+    game, chosen, start = begin(game_named(name, GAMES), seats, options or {})
     small = Small(game.actions) if unrolled else None
     layout = unrolled_layout(game.observation, small) if small else game.observation
     return Study(game, seats, chosen, start, small, layout)

@@ -12,7 +12,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from ziggurat import __version__
-from ziggurat.bots.signature import signature
+from ziggurat.bots.random_play.signature import signature
 from ziggurat.core.errors import Malformed
 from ziggurat.games import GAMES as RULES
 from ziggurat.research.card import card

@@ -1,9 +1,10 @@
 """PettingZoo: every game as a turn-based environment of several agents.
 
+>>> from ziggurat.games import GAMES
 >>> from ziggurat.research.zoo import env
->>> tigris = env("tigris", seats=3)
->>> tigris.reset(seed=7)
->>> tigris.agent_selection
+>>> zoo = env(next(iter(GAMES)), seats=2)
+>>> zoo.reset(seed=7)
+>>> zoo.agent_selection
 'player_0'
 """
 

@@ -12,8 +12,11 @@ LIMITS: Mapping[str, str] = {
     "login": "10/minute",  # by address, and by name
     "create": "30/minute",  # new tables, by user
     "analyse": "20/minute",  # analyses of finished games, by user or address
+    "advise": "60/minute",  # hints, and reasons for moves, by user or address
     "ask": "50/second",  # requests, by user or address
     "message": "30/second",  # messages on one socket
+    "say": "30/minute",  # lines of chat, by user
+    "chat": "120/minute",  # lines of chat at one table
 }
 OFF = "off"
 TOLD = "ZIGGURAT_SETTINGS"  # how each serving process hears what the command line said
@@ -30,7 +33,7 @@ class Settings:
     threads: int = 1  # in which bots think here; none, if workers do
     pause: float = 0.0  # seconds a bot takes at least, so that people can follow
     limits: Mapping[str, str] = field(default_factory=lambda: LIMITS)
-    address: str = ""  # what people type to come here, for links in mails
+    address: str = ""  # what people type to come here: for links in mails, and a name of ours
     mail: str = ""  # smtp://…, or nothing: no mail is sent
     sender: str = ""  # who writes these mails
     private_webhooks: bool = False  # whether webhooks may point into our own network

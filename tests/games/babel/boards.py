@@ -20,10 +20,11 @@ from typing import Any
 from ziggurat.core.match import Match
 from ziggurat.games import GAMES
 from ziggurat.games.babel.data import NATIONS
+from ziggurat.games.babel.records import State
 
 BABEL = GAMES["babel"]
 NAME = {name[0].upper(): name for name in NATIONS}
-LETTER = {name: letter for letter, name in NAME.items()}
+LETTER: dict[str, str] = {name: letter for letter, name in NAME.items()}
 SECRET = bytes(32)
 
 
@@ -63,7 +64,7 @@ def table(
     real: bool = False,
     secret: bytes = SECRET,
     **drawn: Any,
-) -> Match:
+) -> Match[State]:
     """A match from a drawn position; further words are keys of the notation."""
     return Match(BABEL, 2, options, secret, position(**drawn), real)
 
@@ -73,7 +74,7 @@ def position(**drawn: Any) -> dict[str, Any]:
     return {key: DRAWN[key](value) if key in DRAWN else value for key, value in drawn.items()}
 
 
-def dealt(**options: Any) -> Match:
+def dealt(**options: Any) -> Match[State]:
     """A match from the start, always dealt the same way."""
     return Match(BABEL, 2, options, SECRET)
 

@@ -14,13 +14,15 @@ import pytest
 from games.babel.boards import BABEL, table
 from games.wander import Choice, begun, by_chance
 from oracles import babel as oracle
+from sizes import QUICK
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import Match, Step
+from ziggurat.games.babel.records import State
 
 DEALS, DRAWN = ("3-5", "5-5"), 3
 
 
-def eager(match: Match, legal: list[int], rng: np.random.Generator) -> int:
+def eager(match: Match[State], legal: list[int], rng: np.random.Generator) -> int:
     """Build and use powers if possible, else do anything; turns end last of all.
 
     Temples grow and fall much more often than by chance alone.
@@ -35,7 +37,7 @@ def eager(match: Match, legal: list[int], rng: np.random.Generator) -> int:
     return by_chance(match, [n for n in legal if n != base["end"]] or legal, rng)
 
 
-def table_of(match: Match) -> oracle.Table:
+def table_of(match: Match[State]) -> oracle.Table:
     return tidy(oracle.from_position(BABEL.write(match.state), match.options["idle_powers"]))
 
 
@@ -45,7 +47,7 @@ def tidy(found: oracle.Table) -> oracle.Table:
     return replace(found, hands=hands, discard=+found.discard)
 
 
-def compare_action(before: oracle.Table, move: str, match: Match) -> None:
+def compare_action(before: oracle.Table, move: str, match: Match[State]) -> None:
     """The table after any move but `end`, and whether it ended the game."""
     after = tidy(oracle.play(before, move))
     why = oracle.ending(after)
@@ -62,7 +64,7 @@ def compare_action(before: oracle.Table, move: str, match: Match) -> None:
         assert (match.asked, BABEL.prompt(match.state)) == (seat, prompt)
 
 
-def compare_end(before: oracle.Table, pile: int, step: Step, match: Match) -> None:
+def compare_end(before: oracle.Table, pile: int, step: Step, match: Match[State]) -> None:
     """The table after `end`: what is revealed goes to its place, and the next player draws."""
     cards = [event.args["level"] for event in step.events if event.kind == "temple_revealed"]
     assert cards == sorted(cards, reverse=True)
@@ -82,7 +84,9 @@ def compare_end(before: oracle.Table, pile: int, step: Step, match: Match) -> No
     assert match.asked == seat
 
 
-def referee_whole_game(match: Match, rng: np.random.Generator, choose: Choice) -> Counter[str]:
+def referee_whole_game(
+    match: Match[State], rng: np.random.Generator, choose: Choice
+) -> Counter[str]:
     """Play a match to its end beside the referee; count what was played and how it ended."""
     seen = Counter[str]()
     while not match.over:
@@ -111,7 +115,7 @@ def referee_whole_game(match: Match, rng: np.random.Generator, choose: Choice) -
 @pytest.mark.parametrize("choose", [by_chance, eager])
 def test_random_games_go_as_the_referee_says(choose: Choice, deal: str, idle: bool) -> None:
     seen = Counter[str]()
-    for seed in range(1 if PLAIN else 6):
+    for seed in range(1 if PLAIN or QUICK else 6):
         match = begun(BABEL, seed, options={"deal": deal, "idle_powers": idle})
         seen += referee_whole_game(match, np.random.default_rng(seed), choose)
 
@@ -147,12 +151,12 @@ HIGH: dict[str, Any] = {
 
 def test_late_games_go_as_the_referee_says() -> None:
     seen = Counter[str]()
-    for seed in range(5 if PLAIN else 36):
+    for seed in range(5 if PLAIN or QUICK else 36):
         options, late = {"idle_powers": seed % 2 > 0}, LATE | ({}, CLOSE, HIGH)[seed % 3]
         match = table(options=options, real=True, secret=bytes([seed] * 32), **late)
         seen += referee_whole_game(match, np.random.default_rng(seed), eager)
 
     assert seen["power assyrians"] and seen["halve"] and seen["discard"]
-    if not PLAIN:
+    if not (PLAIN or QUICK):
         assert len([key for key in seen if key.startswith("power")]) == 5
         assert {"ended lead", "ended twenty", "ended nine"} <= set(seen)

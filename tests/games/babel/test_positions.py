@@ -9,10 +9,11 @@ from games.babel.script import asked, facts, hand, offered, refused, say
 from ziggurat.core.errors import Malformed
 from ziggurat.core.match import Match
 from ziggurat.games.babel.data import NATIONS, TEMPLE_CARDS
+from ziggurat.games.babel.records import State
 from ziggurat.games.babel.state import ACTION, DISCARD, OVER
 
 
-def laid_out(given: dict[str, Any], real: bool = False) -> Match:
+def laid_out(given: dict[str, Any], real: bool = False) -> Match[State]:
     return Match(BABEL, 2, {}, bytes(32), given, real)
 
 

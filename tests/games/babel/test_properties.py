@@ -24,15 +24,15 @@ from games.wander import (
 from oracles.babel import from_position, turn_bound
 from ziggurat.core.dice import roll
 from ziggurat.core.match import Match
-from ziggurat.core.state import State, blank, copy
-from ziggurat.games.babel.data import LEVELS, NATIONS, TEMPLE_CARDS
+from ziggurat.core.state import blank, copy
+from ziggurat.games.babel.data import LEVELS, MOST_TEMPLES, NATIONS, TEMPLE_CARDS
 from ziggurat.games.babel.observe import SIDES
-from ziggurat.games.babel.state import MOST_TEMPLES
+from ziggurat.games.babel.records import State
 
 HIDDEN = ("hand", "nation_pile", "dice", "seen")
 
 
-def hoarding(match: Match, legal: list[int], rng: np.random.Generator) -> int:
+def hoarding(match: Match[State], legal: list[int], rng: np.random.Generator) -> int:
     """End the turn as soon as possible: hands grow, and the nation pile is soon empty."""
     end = BABEL.actions.base["end"]
     return end if end in legal and rng.random() < 0.6 else by_chance(match, legal, rng)
@@ -42,12 +42,12 @@ travels = st.tuples(journeys, st.sampled_from([by_chance, hoarding]))
 Travel = tuple[Journey, Choice]
 
 
-def arrive(travel: Travel) -> Match:
+def arrive(travel: Travel) -> Match[State]:
     journey, choose = travel
     return journey.match(BABEL, choose)
 
 
-def along(travel: Travel) -> Iterator[Match]:
+def along(travel: Travel) -> Iterator[Match[State]]:
     """The match after every decision of a travel."""
     journey, choose = travel
     match = dataclasses.replace(journey, steps=0).match(BABEL)
@@ -102,7 +102,7 @@ def test_no_invariant_is_ever_broken(travel: Travel) -> None:
         assert BABEL.broken(match.state) == -1
 
 
-def bound(match: Match) -> int:
+def bound(match: Match[State]) -> int:
     return turn_bound(from_position(BABEL.write(match.state), match.options["idle_powers"]))
 
 

@@ -30,6 +30,7 @@ from ziggurat.core.errors import CannotUndo, Unreadable
 from ziggurat.core.match import Match
 from ziggurat.games.babel.data import MOST_TURNS, NATIONS
 from ziggurat.games.babel.draw import LETTER, STYLE
+from ziggurat.games.babel.records import State
 
 KEEP = "Your reserved level 1 must be built this turn: keep what you need for it."
 IDLE = {"idle_powers": True}
@@ -37,7 +38,7 @@ IDLE = {"idle_powers": True}
 # Set-up and the first turn.
 
 
-def build_and_end(match: Match) -> None:
+def build_and_end(match: Match[State]) -> None:
     """Build what is reserved as fast as possible, and do nothing else."""
     wanted = ("build start", "end", "deploy", "move")
     offers = match.offers(match.asked)

@@ -10,6 +10,7 @@ from ziggurat.core.match import Match
 from ziggurat.core.text import Message
 from ziggurat.games.babel.data import NATIONS
 from ziggurat.games.babel.draw import ALARM, FAINT, STRONG, WIDTH
+from ziggurat.games.babel.records import State
 
 RUNS: dict[str, Any] = {
     "hands": {0: "AAH", 1: "MP"},
@@ -23,17 +24,17 @@ RUNS: dict[str, Any] = {
 }
 
 
-def site(match: Match, name: str) -> dict[str, Any]:
+def site(match: Match[State], name: str) -> dict[str, Any]:
     found: dict[str, Any] = match.view(-1)["sites"][NATIONS.index(name)]
     return found
 
 
-def lines(match: Match, seat: int = 0, language: str = "en") -> list[str]:
+def lines(match: Match[State], seat: int = 0, language: str = "en") -> list[str]:
     """The table as text, in small letters."""
     return ["".join(text for text, _ in line).lower() for line in spans(match, seat, language)]
 
 
-def spans(match: Match, seat: int = 0, language: str = "en") -> list[list[tuple[str, str]]]:
+def spans(match: Match[State], seat: int = 0, language: str = "en") -> list[list[tuple[str, str]]]:
     def put(message: Message) -> str:
         return BABEL.book.say(message, language, NAMES)
 
@@ -57,7 +58,7 @@ def test_a_view_shows_the_columns_temples_and_runs_of_both_sides() -> None:
     ]
 
 
-def threats(match: Match, seat: int) -> list[tuple[str, str, int, bool]]:
+def threats(match: Match[State], seat: int) -> list[tuple[str, str, int, bool]]:
     return [
         (threat["nation"], threat["site"], threat["level"], threat["there"])
         for threat in match.view(-1)["threats"]

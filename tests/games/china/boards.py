@@ -25,12 +25,14 @@ from collections.abc import Callable
 from typing import Any
 
 from ziggurat.core.match import Match
+from ziggurat.core.options import NamedDocument
 from ziggurat.games import GAMES
 from ziggurat.games.china.data import COLORS
+from ziggurat.games.china.records import State
 
 CHINA = GAMES["china"]
 NAME = {name[0].upper(): name for name in COLORS}
-LETTER = {name: letter for letter, name in NAME.items()}
+LETTER: dict[str, str] = {name: letter for letter, name in NAME.items()}
 EMPEROR = "emperor"
 SECRET = bytes(32)
 
@@ -83,6 +85,7 @@ DRAWN: dict[str, Callable[[Any], Any]] = {
     "kept": by_owner(colors),
     "influence": lambda held: {NAME[color]: seat for color, seat in held.items()},
     "emperor_hand": colors,
+    "claimed_with": colors,
     "played": colors,
     "specials": by_owner(str.split),
 }
@@ -91,17 +94,19 @@ KEY = {"tiles": "bonus", "tiles_taken": "bonus_taken"}  # shorter words for two 
 
 def table(
     seats: int = 3,
-    map: str | None = None,
+    map: NamedDocument | str | None = None,
     options: dict[str, Any] | None = None,
     real: bool = False,
     secret: bytes = SECRET,
+    rules: int = CHINA.version,
     **drawn: Any,
-) -> Match:
+) -> Match[State]:
     """A match from a drawn position; further words are keys of the notation."""
     chosen: dict[str, Any] = {"map": map} if map else {}
     chosen |= {"bonus": True} if {"tiles", "tiles_taken"} & set(drawn) else {}
     chosen |= {"fortifications": True} if "forts" in drawn else {}
-    return Match(CHINA, seats, chosen | (options or {}), secret, position(**drawn), real)
+    options = chosen | (options or {})
+    return Match(CHINA.under(rules), seats, options, secret, position(**drawn), real)
 
 
 def position(**drawn: Any) -> dict[str, Any]:
@@ -110,12 +115,12 @@ def position(**drawn: Any) -> dict[str, Any]:
     return {key: DRAWN[key](value) if key in DRAWN else value for key, value in drawn.items()}
 
 
-def dealt(seats: int = 3, secret: bytes = SECRET, **options: Any) -> Match:
+def dealt(seats: int = 3, secret: bytes = SECRET, **options: Any) -> Match[State]:
     """A match from the start, always dealt the same way."""
     return Match(CHINA, seats, options, secret)
 
 
-def closing(seats: int = 3, **drawn: Any) -> Match:
+def closing(seats: int = 3, **drawn: Any) -> Match[State]:
     """The last turn of a game: its player holds red cards, and one card is left in the pile.
 
     `finish` of the script plays it.

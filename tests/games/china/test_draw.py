@@ -3,7 +3,6 @@
 import json
 import re
 from functools import partial
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,12 +13,13 @@ from ziggurat.core.match import Match
 from ziggurat.games.china import CHINA
 from ziggurat.games.china.maps import KNOWN, MAPS
 from ziggurat.games.china.maps.sheet import FEWEST_ROWS, WIDTH, sheet_of
+from ziggurat.games.china.records import State
 
 SEATS = {"34": 2, "45": 5, "border": 4}
 ROADS = "─│╱╲"
 
 
-def played(decisions: int, seats: int = 3, **options: object) -> Match:
+def played(decisions: int, seats: int = 3, **options: object) -> Match[State]:
     """A game after so many decisions, made by chance."""
     match, dice = Match(CHINA, seats, options, bytes(32)), np.random.default_rng(1)
     while match.seq < decisions and not match.over:
@@ -27,13 +27,11 @@ def played(decisions: int, seats: int = 3, **options: object) -> Match:
     return match
 
 
-def written(folder: Path, document: Document) -> str:
-    path = folder / "mine.json"
-    path.write_text(json.dumps(document | {"id": "mine"}), "utf-8")
-    return str(path)
+def mine(document: Document) -> Document:
+    return document | {"id": "mine"}
 
 
-def drawn(match: Match, seat: int = 0, language: str = "en") -> tuple[list[str], str]:
+def drawn(match: Match[State], seat: int = 0, language: str = "en") -> tuple[list[str], str]:
     """The map, and the words below it."""
     lines = match.game.draw(match.view(seat), partial(match.game.book.say, language=language))
     rows = ["".join(text for text, _ in line) for line in lines]
@@ -111,7 +109,7 @@ def test_emissaries_their_limit_and_their_owners_stand_below_the_name() -> None:
 
 
 def test_a_full_province_is_marked_as_scored() -> None:
-    match = played(400, 3, map="34")
+    match = played(400, 4, map="34")
     full = [province["name"] for province in match.view(0)["provinces"] if province["scored"]]
     board, _ = drawn(match)
 
@@ -148,10 +146,10 @@ def test_marks_that_cannot_be_met_are_not_explained() -> None:
     assert "border post" not in words
 
 
-def test_a_map_of_ones_own_is_drawn_too(tmp_path: Path) -> None:
+def test_a_map_of_ones_own_is_drawn_too() -> None:
     document = chart("45")
     document["terrain"] = {}
-    match = played(40, 4, map=written(tmp_path, document | {"players": [4]}))
+    match = played(40, 4, map=mine(document | {"players": [4]}))
     board, words = drawn(match)
 
     for space in KNOWN[match.view(0)["map_digest"]].spaces:
@@ -169,14 +167,14 @@ def flattened(document: Document) -> Document:
     return document
 
 
-def test_where_there_is_no_room_for_all_names_the_map_grows(tmp_path: Path) -> None:
+def test_where_there_is_no_room_for_all_names_the_map_grows() -> None:
     text = json.dumps(chart("34"))
     for space in MAPS["34"].spaces:
         text = text.replace(f'"{space}"', f'"{space[0] * 7}{space[1:]}"')
     document = flattened(json.loads(text))
     for province in document["provinces"]:
         province["name"] = 9 * f"{province['name']} "
-    match = played(60, 3, map=written(tmp_path, document))
+    match = played(60, 3, map=mine(document))
     board, _ = drawn(match)
 
     assert len(board) > FEWEST_ROWS
@@ -185,13 +183,11 @@ def test_where_there_is_no_room_for_all_names_the_map_grows(tmp_path: Path) -> N
         assert len(places(board, space)) == 1
 
 
-def test_a_map_nobody_has_drawn_is_a_list(tmp_path: Path) -> None:
+def test_a_map_nobody_has_drawn_is_a_list() -> None:
     document = chart("34")
     document["provinces"][0]["dragon"] = "somewhere"
     document["id"] = "undrawn"
-    path = tmp_path / "undrawn.json"
-    path.write_text(json.dumps(document), "utf-8")
-    match = played(400, 3, map=str(path))
+    match = played(400, 4, map=document)
     board, words = drawn(match)
 
     assert board == []

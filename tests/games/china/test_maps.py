@@ -7,7 +7,7 @@ import pytest
 
 from games.china.charts import agree, build, chart, put
 from ziggurat.games.china.data import ALLIANCES, COLORS, PROVINCES, SPACES
-from ziggurat.games.china.maps import MAPS, keys
+from ziggurat.games.china.maps import BUILT_IN, FIRST_MAPS, MAPS, keys
 from ziggurat.games.china.maps.checking import complaints
 from ziggurat.games.china.maps.entries import MOST_ROADS
 from ziggurat.games.china.maps.reading import Map, read_map
@@ -87,8 +87,9 @@ def test_there_are_fifteen_alliances_with_the_third_and_fourth_as_in_the_ruleboo
 def test_the_board_has_the_spaces_of_the_rulebooks_examples(name: str) -> None:
     found = MAPS[name]
 
-    assert len(found.spaces) == 51
-    assert [len(spaces_of(found, province)) for province in ("wei", "qi", "chu")] == [7, 5, 8]
+    assert len(found.spaces) == 52
+    sizes = [len(spaces_of(found, province)) for province in ("wei", "qi", "chu", "chin")]
+    assert sizes == [7, 5, 8, 6]
     assert not found.disputed
 
 
@@ -157,6 +158,7 @@ def test_a_bonus_tile_may_lie_on_any_space_but_a_junction_or_a_post(name: str) -
     ("path", "value"),
     [
         ("title en", "My own China"),
+        ("title", {"de": "Mein China"}),
         ("canvas width", 1200),
         ("provinces wei name", "Way"),
         ("provinces wei outline 0", [1, 2]),
@@ -206,8 +208,18 @@ def test_the_digest_changes_with_a_road() -> None:
     assert read_map(build(chart(), "W1-W7")).digest != MAPS["45"].digest
 
 
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_the_first_maps_lack_one_space_and_its_road(name: str) -> None:
+    today, first = MAPS[name], FIRST_MAPS[name]
+
+    assert [space for space in today.spaces if space not in first.spaces] == ["C6"]
+    assert joined(today) - joined(first) == {frozenset({"C3", "C6"})}
+    assert today.spaces[:51] == first.spaces
+    assert not joined(first) - joined(today)
+
+
 def test_the_digests_of_the_three_maps_stay_as_they_are() -> None:
-    assert [found.digest for found in MAPS.values()] == [
+    assert [found.digest for found in FIRST_MAPS.values()] == [
         "dc3e74cba6f33d0d",
         "f29b2f741e7a6218",
         "3d0c9ec33c1b85c6",

@@ -1,9 +1,8 @@
 """The options: which go together, which are refused and why, and a map of one's own."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -23,12 +22,16 @@ from games.china.script import (
     supply,
     tiles,
 )
+from games.shapes import differences
 from ziggurat.core.errors import Differs, Forbidden, Malformed
 from ziggurat.core.game import mixes
 from ziggurat.core.match import Match
 from ziggurat.core.notation import digest, read_replay, write_replay
+from ziggurat.core.options import NamedDocument
 from ziggurat.games import GAMES
 from ziggurat.games.china.maps import MAPS
+from ziggurat.games.china.records import State
+from ziggurat.games.china.shapes import PublicView
 
 BOTH = (False, True)
 
@@ -38,7 +41,7 @@ def allowed() -> Iterator[tuple[int, dict[str, Any]]]:
     rows = [(2, "34"), (3, "34"), (3, "border"), (4, "34"), (4, "45"), (4, "border")]
     for seats, map in [*rows, (5, "45"), (5, "border")]:
         for fortifications, bonus, cards in product(BOTH, BOTH, BOTH):
-            if fortifications and (seats == 2 or map == "border"):
+            if fortifications and map == "border":
                 continue
             if not cards and seats > 2:
                 continue
@@ -72,7 +75,7 @@ def in_words(value: Any) -> str | None:
 def why_not(seats: int, **options: Any) -> str:
     """See that a match is refused when it is created; return the reason."""
     with pytest.raises(Forbidden) as refusal:
-        Match(CHINA, seats, options)
+        Match(CHINA, seats, options, SECRET)
     message = refusal.value.message
     assert message is not None
     assert refusal.value.reason == CHINA.book.say(message, "en")
@@ -105,8 +108,8 @@ def test_a_replay_names_no_option_that_is_at_its_default() -> None:
 # What can be combined.
 
 
-def test_there_are_26_allowed_mixes() -> None:
-    assert len(ALLOWED) == 26
+def test_there_are_30_allowed_mixes() -> None:
+    assert len(ALLOWED) == 30
     for seats in CHINA.seats:
         found = mixes(CHINA, seats)
         assert len(found) == sum(mine == seats for mine, _ in ALLOWED)
@@ -129,7 +132,7 @@ def test_every_allowed_mix_can_be_dealt_and_played(seats: int, options: dict[str
     assert match.seq == 40
 
 
-def play(match: Match, decisions: int = 10_000) -> None:
+def play(match: Match[State], decisions: int = 10_000) -> None:
     """Play so many decisions by chance, or up to the end."""
     dice = Random(7)
     while not match.over and match.seq < decisions:
@@ -144,8 +147,6 @@ def test_every_other_mix_is_refused_for_one_of_its_reasons(
     reasons = set()
     if (seats, map) not in {(mine, mix["map"]) for mine, mix in ALLOWED}:
         reasons.add(f"The map “{map}” is not for {'two' if seats == 2 else seats} players.")
-    if options["fortifications"] and seats == 2:
-        reasons.add("Two players play without fortifications.")
     if options["fortifications"] and map == "border":
         reasons.add(
             "The map “border” has border posts or harbours: it is played without fortifications."
@@ -165,7 +166,6 @@ def test_every_other_mix_is_refused_for_one_of_its_reasons(
         (2, {"map": "border"}, "The map “border” is not for two players."),
         (3, {"map": "45"}, "The map “45” is not for 3 players."),
         (5, {"map": "34"}, "The map “34” is not for 5 players."),
-        (2, {"fortifications": True}, "Two players play without fortifications."),
         (
             4,
             {"map": "border", "fortifications": True},
@@ -182,18 +182,24 @@ def test_each_refusal_has_its_reason(seats: int, options: dict[str, Any], why: s
     assert why_not(seats, **options) == why
 
 
+def test_by_the_first_rules_two_had_no_fortifications() -> None:
+    with pytest.raises(Forbidden, match="Two players play without"):
+        Match(CHINA.under(1), 2, {"fortifications": True}, SECRET)
+
+
 @pytest.mark.parametrize("seats", [0, 1, 6])
 def test_china_is_for_two_to_five(seats: int) -> None:
     with pytest.raises(Malformed, match="China is for 2 to 5 players"):
-        Match(CHINA, seats)
+        Match(CHINA, seats, {}, SECRET)
 
 
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
         ({"bonus": "perhaps"}, "option bonus: must be true or false"),
-        ({"map": 34}, "option map: must be one of 34, 45, border, or a file, not 34"),
-        ({"map": ""}, "option map: must be one of 34, 45, border, or a file, not ''"),
+        ({"map": 34}, "option map: must be one of 34, 45, border, or a document, not 34"),
+        ({"map": "/etc/passwd"}, "option map: must be one of 34, 45, border, or a document"),
+        ({"map": ""}, "option map: must be one of 34, 45, border, or a document, not ''"),
         ({"harbours": True}, "option harbours: there is no such option here"),
     ],
 )
@@ -201,7 +207,7 @@ def test_an_option_that_cannot_be_read_is_no_option(
     options: dict[str, Any], complaint: str
 ) -> None:
     with pytest.raises(Malformed) as error:
-        Match(CHINA, 3, options)
+        Match(CHINA, 3, options, SECRET)
     assert str(error.value).startswith(complaint)
     assert not isinstance(error.value, Forbidden)
 
@@ -219,29 +225,37 @@ def without_road(document: Document, a: str, b: str) -> Document:
     return agree(document)
 
 
-def written(folder: Path, document: Document, name: str = "mine.json") -> str:
-    path = folder / name
-    path.write_text(json.dumps(document), "utf-8")
-    return str(path)
+def called(document: Document, name: str = "mine.json") -> NamedDocument:
+    """A map as whoever has read its file gives it."""
+    return NamedDocument(name, document)
 
 
-def test_a_map_file_is_named_with_its_digest(tmp_path: Path) -> None:
-    path = written(tmp_path, mine("S4-K2"))
+def read_with(text: str, document: Document) -> Match:
+    """Read a replay with this document for its map."""
 
-    match = dealt(3, map=path)
+    def opened(options: Any, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {**given, "map": NamedDocument(given["map"], document)}
+
+    return read_replay(text, GAMES, opened=opened)
+
+
+def test_a_map_file_is_named_with_its_digest() -> None:
+    map = called(mine("S4-K2"))
+
+    match = dealt(3, map=map)
 
     name, _, found = match.options["map"].rpartition("@")
-    assert name == path
+    assert name == "mine.json"
     assert match.view(-1)["map"] == "mine"
     assert match.view(-1)["map_digest"] == found
     assert found not in {known.digest for known in MAPS.values()}
 
 
-def test_the_roads_of_the_file_are_the_roads_of_the_game(tmp_path: Path) -> None:
+def test_the_roads_of_the_file_are_the_roads_of_the_game() -> None:
     there = {0: "S3 S4 K2 K3", 1: "W2 W3 W4 W5"}
-    more = written(tmp_path, mine("S4-K2"), "more.json")
-    fewer = written(tmp_path, without_road(mine(), "W4", "L1"), "fewer.json")
-    cut = written(tmp_path, without_road(mine("W5-W6"), "W3", "W4"), "cut.json")
+    more = called(mine("S4-K2"), "more.json")
+    fewer = called(without_road(mine(), "W4", "L1"), "fewer.json")
+    cut = called(without_road(mine("W5-W6"), "W3", "W4"), "cut.json")
 
     assert scoring(table(palaces=there), "roads") == [0, 4, 0]
     assert scoring(table(palaces=there, map=more), "roads") == [4, 4, 0]
@@ -249,26 +263,26 @@ def test_the_roads_of_the_file_are_the_roads_of_the_game(tmp_path: Path) -> None
     assert scoring(table(palaces=there, map=cut), "roads") == [0, 0, 0]
 
 
-def test_moves_and_sentences_have_the_names_of_the_file(tmp_path: Path) -> None:
+def test_moves_and_sentences_have_the_names_of_the_file() -> None:
     text = json.dumps(mine()).replace('"wei"', '"liang"').replace('"Wei"', '"Liang"')
-    path = written(tmp_path, json.loads(text.replace('"W1"', '"X9"')))
-    match = table(map=path, hands={0: "RRR"}, palaces={1: "W2"})
+    map = called(json.loads(text.replace('"W1"', '"X9"')))
+    match = table(map=map, hands={0: "RRR"}, palaces={1: "W2"})
 
     log = say(match, "0 palace X9 with red")
 
     assert log[1] == "Ann builds a palace on X9 in Liang."
     assert palaces(match, 0) == "X9"
     assert "emissary liang with red" in offered(match)
-    assert refused(table(map=path, hands={0: "RRR"}), "0 emissary liang with red") == (
+    assert refused(table(map=map, hands={0: "RRR"}), "0 emissary liang with red") == (
         "There is no palace in Liang yet: no emissary may go there."
     )
 
 
-def test_a_smaller_map_has_no_moves_beyond_it(tmp_path: Path) -> None:
+def test_a_smaller_map_has_no_moves_beyond_it() -> None:
     document = without_road(mine(), "Y2", "Y3")
     document["spaces"] = [space for space in document["spaces"] if space["id"] != "Y3"]
     document["road_lines"] = [line for line in document["road_lines"] if "Y3" not in line]
-    match = table(map=written(tmp_path, agree(document)), hands={0: "GGG"})
+    match = table(map=called(agree(document)), hands={0: "GGG"})
 
     assert {move.split()[1] for move in offered(match, "palace Y")} == {"Y1", "Y2", "Y4", "Y5"}
     assert refused(match, "0 palace Y3 with green") == (
@@ -276,65 +290,69 @@ def test_a_smaller_map_has_no_moves_beyond_it(tmp_path: Path) -> None:
     )
 
 
-def test_a_whole_game_on_a_map_file_can_be_read_again(tmp_path: Path) -> None:
-    path = written(tmp_path, mine("S4-K2"))
-    match = Match(CHINA, 3, {"map": path, "bonus": True}, SECRET)
+def test_a_whole_game_on_a_map_file_can_be_read_again() -> None:
+    map = called(mine("S4-K2"))
+    match = Match(CHINA, 3, {"map": map, "bonus": True}, SECRET)
 
     play(match)
     text = write_replay(match)
 
     assert match.over
     assert f"option map {match.options['map']}" in text.splitlines()
-    again = read_replay(text, GAMES)
+    again = read_with(text, mine("S4-K2"))
     assert again.over
     assert again.options == match.options
     assert digest(again.game, again.state) == digest(match.game, match.state)
     assert write_replay(again) == text
 
 
-def test_a_changed_file_differs(tmp_path: Path) -> None:
-    path = written(tmp_path, mine("S4-K2"))
-    match = Match(CHINA, 3, {"map": path}, SECRET)
+def test_a_changed_file_differs() -> None:
+    map = called(mine("S4-K2"))
+    match = Match(CHINA, 3, {"map": map}, SECRET)
     play(match, decisions=10)
     text = write_replay(match)
 
-    written(tmp_path, mine())
     with pytest.raises(Differs) as error:
-        read_replay(text, GAMES)
+        read_with(text, mine())
 
     assert error.value.place == "option map"
     was = match.options["map"].rpartition("@")[2]
-    assert error.value.reason.startswith(f"{path}: its digest is ")
+    assert error.value.reason.startswith("mine.json: its digest is ")
     assert error.value.reason.endswith(f", not {was}")
-    with pytest.raises(Differs):
-        Match(CHINA, 3, {"map": match.options["map"]})
+    assert Match(CHINA, 3, match.options, SECRET).options == match.options  # it was given before
 
 
-def test_a_file_that_is_only_drawn_anew_is_the_same_map(tmp_path: Path) -> None:
-    path = written(tmp_path, mine("S4-K2"))
-    match = Match(CHINA, 3, {"map": path}, SECRET)
+def test_a_file_that_is_only_drawn_anew_is_the_same_map() -> None:
+    map = called(mine("S4-K2"))
+    match = Match(CHINA, 3, {"map": map}, SECRET)
     play(match, decisions=10)
     text = write_replay(match)
 
-    written(tmp_path, mine("S4-K2", canvas={"width": 2000, "height": 2000}))
+    drawn_anew = mine("S4-K2", canvas={"width": 2000, "height": 2000})
 
-    assert read_replay(text, GAMES).seq == 10
+    assert read_with(text, drawn_anew).seq == 10
 
 
-def test_a_missing_file_is_missed(tmp_path: Path) -> None:
-    path = written(tmp_path, mine("S4-K2"))
-    match = Match(CHINA, 3, {"map": path}, SECRET)
-    text = write_replay(match)
+def test_a_map_nobody_has_given_is_missed() -> None:
+    match = Match(CHINA, 3, {"map": called(mine("S4-K2"))}, SECRET)
+    _, _, found = match.options["map"].rpartition("@")
+    text = write_replay(match).replace(found, "0" * 16)
 
-    Path(path).unlink()
-
-    with pytest.raises(Malformed, match=r"mine\.json"):
+    with pytest.raises(Malformed, match=f"option map: mine.json@{'0' * 16}: .* not been given"):
         read_replay(text, GAMES)
 
 
-def test_a_file_may_have_a_space_in_its_name(tmp_path: Path) -> None:
-    path = written(tmp_path, mine("S4-K2"), "my own map.json")
-    match = Match(CHINA, 3, {"map": path}, SECRET)
+def test_a_map_without_a_name_is_known_by_its_digest() -> None:
+    match = Match(CHINA, 3, {"map": mine("S4-K2")}, SECRET)
+    play(match, decisions=5)
+
+    assert match.options["map"] == f"@{match.view(-1)['map_digest']}"
+    assert read_replay(write_replay(match), GAMES).seq == 5
+
+
+def test_a_file_may_have_a_space_in_its_name() -> None:
+    map = called(mine("S4-K2"), "my own map.json")
+    match = Match(CHINA, 3, {"map": map}, SECRET)
     play(match, decisions=5)
 
     assert read_replay(write_replay(match), GAMES).seq == 5
@@ -347,33 +365,31 @@ def test_a_file_may_have_a_space_in_its_name(tmp_path: Path) -> None:
         ([3, 4], 5, "The map “mine” is not for 5 players."),
     ],
 )
-def test_a_map_file_is_for_the_players_it_names(
-    tmp_path: Path, players: list[int], seats: int, why: str
-) -> None:
-    path = written(tmp_path, mine(players=players))
+def test_a_map_file_is_for_the_players_it_names(players: list[int], seats: int, why: str) -> None:
+    map = called(mine(players=players))
 
-    assert why_not(seats, map=path) == why
-    assert dealt(players[0], map=path).seats == players[0]
+    assert why_not(seats, map=map) == why
+    assert dealt(players[0], map=map).seats == players[0]
 
 
-def test_two_may_use_a_map_file_only_if_it_says_so(tmp_path: Path) -> None:
-    good = written(tmp_path, mine(), "two.json")
-    other = written(tmp_path, mine(used_by_2p_expansion=False), "more.json")
+def test_two_may_use_a_map_file_only_if_it_says_so() -> None:
+    good = called(mine(), "two.json")
+    other = called(mine(used_by_2p_expansion=False), "more.json")
 
     assert dealt(2, map=good).seats == 2
     assert why_not(2, map=other) == "The map “mine” is not for two players."
 
 
-def test_two_may_not_use_a_map_file_with_a_harbour(tmp_path: Path) -> None:
+def test_two_may_not_use_a_map_file_with_a_harbour() -> None:
     document = mine()
     next(space for space in document["spaces"] if space["id"] == "Y3")["kind"] = "harbour"
-    path = written(tmp_path, document)
+    map = called(document)
 
-    assert why_not(2, map=path) == "The map “mine” is not for two players."
-    assert why_not(3, map=path, fortifications=True) == (
+    assert why_not(2, map=map) == "The map “mine” is not for two players."
+    assert why_not(3, map=map, fortifications=True) == (
         "The map “mine” has border posts or harbours: it is played without fortifications."
     )
-    assert scoring(table(map=path, palaces={1: "Y3"}), "harbours") == [0, 1, 0]
+    assert scoring(table(map=map, palaces={1: "Y3"}), "harbours") == [0, 1, 0]
 
 
 def ten_provinces() -> Document:
@@ -387,39 +403,39 @@ def ten_provinces() -> Document:
     return agree(document)
 
 
-def test_bonus_tiles_are_enough_for_nine_provinces(tmp_path: Path) -> None:
-    path = written(tmp_path, ten_provinces())
+def test_bonus_tiles_are_enough_for_nine_provinces() -> None:
+    map = called(ten_provinces())
 
-    assert why_not(3, map=path, bonus=True) == (
+    assert why_not(3, map=map, bonus=True) == (
         "Eighteen bonus tiles are enough for nine provinces, and the map “mine” has more."
     )
-    match = table(map=path, hands={0: "PPP"}, palaces={1: "K1 K5-K7"})
+    match = table(map=map, hands={0: "PPP"}, palaces={1: "K1 K5-K7"})
     say(match, "0 palace K8 with purple")
     assert match.view(-1)["score"] == [3, 4, 0]
 
 
-def test_bonus_tiles_need_two_quiet_spaces_in_each_province(tmp_path: Path) -> None:
-    path = written(tmp_path, mine("L2-L3"))
+def test_bonus_tiles_need_two_quiet_spaces_in_each_province() -> None:
+    map = called(mine("L2-L3"))
 
-    assert why_not(3, map=path, bonus=True) == (
+    assert why_not(3, map=map, bonus=True) == (
         "On the map “mine” there is no room for two bonus tiles in Lu."
     )
-    assert dealt(3, map=path).view(-1)["map"] == "mine"
+    assert dealt(3, map=map).view(-1)["map"] == "mine"
 
 
-def test_a_file_that_is_no_map_is_malformed(tmp_path: Path) -> None:
-    path = written(tmp_path, mine(alliances=[]) | {"roads": []})
+def test_a_file_that_is_no_map_is_malformed() -> None:
+    map = called(mine(alliances=[]) | {"roads": []})
 
     with pytest.raises(Malformed) as error:
-        dealt(3, map=path)
+        dealt(3, map=map)
     assert error.value.place == "option map"
-    assert path in error.value.reason
+    assert error.value.reason.startswith("mine.json: ")
     assert not isinstance(error.value, Forbidden)
 
 
-def test_a_map_file_is_shown_with_all_a_page_draws_of_it(tmp_path: Path) -> None:
+def test_a_map_file_is_shown_with_all_a_page_draws_of_it() -> None:
     document = mine("S4-K2")
-    match = table(map=written(tmp_path, document))
+    match = table(map=called(document))
     shown = match.view(-1)["chart"]
 
     assert ["K2", "S4"] in shown["roads"]
@@ -428,12 +444,13 @@ def test_a_map_file_is_shown_with_all_a_page_draws_of_it(tmp_path: Path) -> None
     assert set(shown["picture"]["spaces"]) == {space["id"] for space in document["spaces"]}
     assert shown["picture"]["size"] == [1000, 1000]
     assert set(shown["picture"]["grounds"]) == {"lake", "mountains"}
+    assert differences(CHINA.public(match.state), PublicView) == []
     assert table(map="34").view(-1)["chart"] is None
 
 
-def test_a_map_that_cannot_be_drawn_can_be_played_all_the_same(tmp_path: Path) -> None:
+def test_a_map_that_cannot_be_drawn_can_be_played_all_the_same() -> None:
     document = put(mine("S4-K2", id="undrawn"), "provinces wei dragon", {"x": "left", "y": 0})
-    shown = table(map=written(tmp_path, document)).view(-1)["chart"]
+    shown = table(map=called(document)).view(-1)["chart"]
 
     assert shown["picture"] is None
     assert ["K2", "S4"] in shown["roads"]

@@ -15,6 +15,7 @@ from games.wander import Choice, begun, by_chance
 from oracles import china as oracle
 from oracles.china_facts import facts, revealed
 from oracles.china_table import Table
+from sizes import QUICK
 from ziggurat.core.game import mixes
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import Match, Step
@@ -22,9 +23,10 @@ from ziggurat.core.options import Options
 from ziggurat.games.china.breakdown import breakdown
 from ziggurat.games.china.data import COLORS, TILES
 from ziggurat.games.china.naming import map_at
+from ziggurat.games.china.records import State
 
 EVERY_MIX = [(seats, options) for seats in CHINA.seats for options in mixes(CHINA, seats)]
-SOME_MIXES = EVERY_MIX[:: 4 if PLAIN else 1]
+SOME_MIXES = EVERY_MIX[:: 4 if PLAIN or QUICK else 1]
 MULTISETS = {"hands", "kept", "bonus_taken", "bonus_spaces"}  # of each owner or province
 UNORDERED = ("scored", "display")
 
@@ -37,7 +39,7 @@ def named(mix: tuple[int, Options]) -> str:
     return "-".join([str(seats), options["map"], *on])
 
 
-def eager(match: Match, legal: list[int], rng: np.random.Generator) -> int:
+def eager(match: Match[State], legal: list[int], rng: np.random.Generator) -> int:
     """Pieces if possible, of palaces the one with most roads to others of its owner.
 
     Provinces are filled and chains grow much more often than by chance alone.
@@ -59,21 +61,21 @@ def eager(match: Match, legal: list[int], rng: np.random.Generator) -> int:
 # What the referee must be told.
 
 
-def seat_at(match: Match) -> Table:
+def seat_at(match: Match[State]) -> Table:
     """The referee's table, as dealt or as begun; colors of hidden tiles are told later."""
     position = CHINA.write(match.state)
     position["pile"] += list(Counter(position["pile_left"]).elements())
-    return oracle.from_position(position, match.seats, match.options)
+    return oracle.from_position(position, match.seats, match.options, match.game.version)
 
 
-def told_tiles(step: Step, match: Match) -> dict[str, str]:
+def told_tiles(step: Step[State], match: Match[State]) -> dict[str, str]:
     """The tiles that were turned over, by their space."""
     names = map_at(match.state).spaces
     shown = [event.args for event in step.events if event.kind == "tile_revealed"]
     return {names[args["space"]]: TILES[args["tile"]] for args in shown}
 
 
-def told_cards(step: Step, match: Match) -> list[str]:
+def told_cards(step: Step[State], match: Match[State]) -> list[str]:
     """Every card that left the pile, in order: those drawn are what the hand has gained."""
     gained = Counter[int]()
     for color, (now, then) in enumerate(
@@ -123,7 +125,7 @@ def without_zeros(points: Any) -> Any:
     return {key: rest for key, entry in points.items() if (rest := without_zeros(entry)) != 0}
 
 
-def compare_facts(told: Table, match: Match) -> None:
+def compare_facts(told: Table, match: Match[State]) -> None:
     """Whatever a scenario may expect, but for what only two players have."""
     found, expected = sorted_facts(CHINA.facts(match.state)), sorted_facts(facts(told))
     now = {
@@ -138,7 +140,7 @@ def compare_facts(told: Table, match: Match) -> None:
     assert found | now == expected
 
 
-def compare_table(told: Table, match: Match) -> None:
+def compare_table(told: Table, match: Match[State]) -> None:
     """Where every piece stands and every card lies, hidden ones too."""
     found = CHINA.write(match.state)
     palaces = {space: str(owner) for space, owner in told.palaces.items()}
@@ -181,7 +183,7 @@ def compare_tiles(told: Table, found: dict[str, Any]) -> None:
     assert taken == ({str(o): +some for o, some in told.bonus_taken.items()} if taken else {})
 
 
-def compare_chains(told: Table, match: Match) -> None:
+def compare_chains(told: Table, match: Match[State]) -> None:
     """The chains that are told have no palace twice and make the points of the roads."""
     found = breakdown(match.state)
     for seat, chains in enumerate(found["chains"]):
@@ -197,7 +199,7 @@ BOARD = ("palace", "emissary", "fort", "taken", "influence", "ended")
 
 
 def referee_whole_game(
-    match: Match, rng: np.random.Generator, choose: Choice = by_chance
+    match: Match[State], rng: np.random.Generator, choose: Choice = by_chance
 ) -> Counter[str]:
     """Play a match to its end beside the referee; count what was played and how it ended.
 
@@ -228,6 +230,23 @@ def choice_of(number: int) -> Choice:
     return eager if number % 2 else by_chance
 
 
+FIRST = CHINA.under(1)
+FIRST_MIXES = [(seats, options) for seats in FIRST.seats for options in mixes(FIRST, seats)]
+
+
+@pytest.mark.parametrize("mix", FIRST_MIXES[:: 4 if PLAIN or QUICK else 2], ids=named)
+def test_games_by_the_first_rules_go_as_the_referee_says(mix: tuple[int, Options]) -> None:
+    seats, options = mix
+    seed = FIRST_MIXES.index(mix)
+    match = begun(FIRST, seed, seats, options)
+
+    seen = referee_whole_game(match, np.random.default_rng(seed), choice_of(seed))
+
+    assert match.game.version == 1
+    assert len(map_at(match.state).spaces) == 51
+    assert seen["ended pile"] == 1
+
+
 @pytest.mark.parametrize("mix", SOME_MIXES, ids=named)
 def test_random_games_go_as_the_referee_says(mix: tuple[int, Options]) -> None:
     seats, options = mix
@@ -244,7 +263,7 @@ def test_random_games_go_as_the_referee_says(mix: tuple[int, Options]) -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "palaces", "emissaries"),
     [
-        (2, {}, 4, 2),
+        (2, {}, 3, 2),
         (2, {"influence": False, "bonus": True}, 3, 3),
         (3, {"fortifications": True}, 3, 2),
         (4, {"map": "45", "fortifications": True, "bonus": True}, 2, 2),
@@ -260,7 +279,7 @@ def test_games_that_run_out_of_pieces_go_as_the_referee_says(
         "supply": {owner: pieces | left for owner, pieces in dealt["supply"].items()}
     }
     seen = Counter[str]()
-    for seed in range(1 if PLAIN else 2):
+    for seed in range(1 if PLAIN or QUICK else 2):
         match = Match(CHINA, seats, options, bytes([seed] * 32), position)
         seen += referee_whole_game(match, np.random.default_rng(seed), choice_of(seed))
 

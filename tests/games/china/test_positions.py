@@ -25,6 +25,7 @@ from ziggurat.core.errors import Malformed
 from ziggurat.core.match import Match
 from ziggurat.games.china.data import COLORS
 from ziggurat.games.china.positions.reading import KEYS
+from ziggurat.games.china.records import State
 from ziggurat.games.china.state import DRAW, OVER
 
 BONUS, FORTS, BORDER = {"bonus": True}, {"fortifications": True}, {"map": "border"}
@@ -33,7 +34,7 @@ LIGHT = {"influence": False}
 
 def laid_out(
     given: Any, real: bool = False, seats: int = 3, options: dict[str, Any] | None = None
-) -> Match:
+) -> Match[State]:
     return Match(CHINA, seats, options, bytes(32), given, real)
 
 
@@ -221,7 +222,10 @@ def test_after_played_cards_one_piece_has_been_placed() -> None:
 
     assert (match.view(0)["placed"], match.view(0)["cards_played"]) == (1, 1)
     assert "done" in offered(match)
-    assert not offered(match, "exchange", "special")
+    assert not offered(match, "exchange", "special emperor-first")
+    assert offered(match, "special two-provinces")
+    first = table(2, hands={0: "RR"}, display="RGYO", played="R", palaces={0: "W1"}, rules=1)
+    assert not offered(first, "exchange", "special")
 
 
 def test_where_a_turn_stands_can_be_told() -> None:
@@ -303,7 +307,7 @@ def test_a_written_game_goes_on_as_it_would_have(journey: Journey, seed: int) ->
 def test_every_question_is_read_as_it_was_written(
     drawn: dict[str, Any], lines: list[str], prompt: str
 ) -> None:
-    hidden = {} if "tiles" in drawn else {"palaces": {1: "L1"}}
+    hidden: dict[str, Any] = {} if "tiles" in drawn else {"palaces": {1: "L1"}}
     match = table(real=True, hands={0: "RRO"}, display="RGYO", **hidden, **drawn)
     say(match, *lines)
     written = CHINA.write(match.state)
@@ -318,14 +322,19 @@ def test_every_question_is_read_as_it_was_written(
 
 def test_every_key_can_be_written() -> None:
     found = set[str]()
-    for options in ({}, FORTS, BONUS):
+    for options in list[dict[str, Any]](({}, FORTS, BONUS)):
         found |= set(CHINA.write(dealt(3, **options).state))
     found |= set(CHINA.write(dealt(2).state))
     over = laid_out({"ended": "pile"})
     site = table(hands={0: "OOR"}, display="RGYO", tiles={"L2": None, "L3": None})
     say(site, "0 claim lu with orange")
+    his = table(
+        2, phase="emperor", emperor_hand="OYG", display="RGYO", tiles={"L2": None, "L3": None}
+    )
+    say(his, "0 emperor claim lu with orange")
 
-    found |= set(CHINA.write(over.state)) | set(CHINA.write(site.state))
+    for match in (over, site, his):
+        found |= set(CHINA.write(match.state))
 
     assert found == set(KEYS) - {"phase"}  # a question says more than a phase
 
@@ -481,6 +490,14 @@ HIDDEN = {name: None for name in ("L2", "L3", "W4", "W5")}
         ),
         ({"prompt": "site"}, "claimed: unknown word ''"),
         ({"prompt": "site", "claimed": "rome"}, "claimed: unknown word 'rome'"),
+        (
+            {"prompt": "site", "claimed": "lu", "claimed_with": ["red"] * 4},
+            "claimed_with: no palace costs these cards",
+        ),
+        (
+            {"prompt": "site", "claimed": "lu", "claimed_for": "emperor"},
+            "claimed_for: the Emperor builds only in a game of two",
+        ),
         (
             {"prompt": "site", "claimed": "lu", "palaces": {"0": ["L1", "L2", "L3", "L4"]}},
             "claimed: there is no space left for a palace",

@@ -17,7 +17,7 @@ from ziggurat.core.bits import bits_in, numbers_in
 from ziggurat.core.dice import roll
 from ziggurat.core.game import mixes
 from ziggurat.core.match import Match, Step
-from ziggurat.core.state import State, blank, copy
+from ziggurat.core.state import blank, copy
 from ziggurat.games.china.data import (
     COLORS,
     EMISSARY,
@@ -31,6 +31,7 @@ from ziggurat.games.china.data import (
     TILES,
 )
 from ziggurat.games.china.provinces import emissaries_in, emissary_limit, is_empty
+from ziggurat.games.china.records import State
 from ziggurat.games.china.state import BONUS, FORTIFICATIONS, INFLUENCE
 
 MIXES = [(seats, options) for seats in CHINA.seats for options in mixes(CHINA, seats)]
@@ -38,7 +39,7 @@ PIECE_EVENTS = ("palace_placed", "post_placed", "emissary_placed", "fort_placed"
 TWO_PROVINCES = SPECIALS.index("two-provinces")
 
 
-def filling(match: Match, legal: list[int], rng: np.random.Generator) -> int:
+def filling(match: Match[State], legal: list[int], rng: np.random.Generator) -> int:
     """Build on and on, where most is built already: provinces are completed."""
     s, base = match.state, match.game.actions.base
     pieces = [n for n in legal if n < base["done"]]
@@ -56,7 +57,7 @@ def filling(match: Match, legal: list[int], rng: np.random.Generator) -> int:
 
 
 @cache
-def played(number: int) -> Match:
+def played(number: int) -> Match[State]:
     """A whole game, with another mix of options for every number."""
     seats, options = MIXES[number % len(MIXES)]
     match = begun(CHINA, number, seats, options)
@@ -69,24 +70,24 @@ moments = st.tuples(whole_games, st.integers(0, 10**6)).map(lambda drawn: moment
 every_game_once = examples(len(MIXES), 12)
 
 
-def moment(match: Match, number: int) -> State:
+def moment(match: Match[State], number: int) -> State:
     """One state of a whole game, its last one too."""
     number %= match.seq + 1
     return copy(after(match, number - 1) if number else match.history[0].before)
 
 
-def after(match: Match, number: int) -> State:
+def after(match: Match[State], number: int) -> State:
     """The state that one decision led to."""
     return match.history[number + 1].before if number + 1 < match.seq else match.state
 
 
-def decisions(match: Match) -> Iterator[tuple[Step, State]]:
+def decisions(match: Match[State]) -> Iterator[tuple[Step[State], State]]:
     """Every decision with the state it led to."""
     for number, step in enumerate(match.history):
         yield step, after(match, number)
 
 
-def states(match: Match) -> Iterator[State]:
+def states(match: Match[State]) -> Iterator[State]:
     yield match.history[0].before
     for _, state in decisions(match):
         yield state
@@ -96,13 +97,13 @@ class Turn(NamedTuple):
     """The decisions of one turn, and the state it began with."""
 
     start: State
-    steps: list[Step]
+    steps: list[Step[State]]
 
     def told(self, *kinds: str) -> list[dict[str, int]]:
         return [e.args for step in self.steps for e in step.events if e.kind in kinds]
 
 
-def turns(match: Match) -> Iterator[Turn]:
+def turns(match: Match[State]) -> Iterator[Turn]:
     turn = Turn(match.history[0].before, [])
     for step in match.history:
         if step.before.turns != turn.start.turns:
@@ -135,14 +136,14 @@ def test_cards_are_always_somewhere(s: State) -> None:
 
 @every_game_once
 @given(match=whole_games)
-def test_no_invariant_is_ever_broken(match: Match) -> None:
+def test_no_invariant_is_ever_broken(match: Match[State]) -> None:
     for s in states(match):
         assert CHINA.broken(s) == -1
 
 
 @every_game_once
 @given(match=whole_games)
-def test_pieces_are_on_the_map_or_in_a_supply(match: Match) -> None:
+def test_pieces_are_on_the_map_or_in_a_supply(match: Match[State]) -> None:
     for s in states(match):
         forts = bits_in(s.fort) + s.supply[: s.owners, FORT].sum()
         assert forts == (s.seats if s.option[FORTIFICATIONS] else 0)
@@ -173,7 +174,7 @@ def test_eighteen_tiles_lie_on_the_map_or_were_taken(s: State) -> None:
 
 @every_game_once
 @given(match=whole_games)
-def test_an_emissary_never_exceeds_the_limit(match: Match) -> None:
+def test_an_emissary_never_exceeds_the_limit(match: Match[State]) -> None:
     for step, s in decisions(match):
         for event in step.events:
             if event.kind in ("emissary_placed", "emperor_emissary"):
@@ -184,7 +185,7 @@ def test_an_emissary_never_exceeds_the_limit(match: Match) -> None:
 
 @every_game_once
 @given(match=whole_games)
-def test_a_turn_has_three_cards_two_pieces_one_province(match: Match) -> None:
+def test_a_turn_has_three_cards_two_pieces_one_province(match: Match[State]) -> None:
     for turn in turns(match):
         pieces = turn.told(*PIECE_EVENTS)
         homes = [{args["province"], args.get("other", args["province"])} for args in pieces]
@@ -204,7 +205,7 @@ def test_a_turn_has_three_cards_two_pieces_one_province(match: Match) -> None:
 
 @every_game_once
 @given(match=whole_games)
-def test_only_who_is_asked_places_and_pays_in_his_own_turn(match: Match) -> None:
+def test_only_who_is_asked_places_and_pays_in_his_own_turn(match: Match[State]) -> None:
     for turn in turns(match):
         seats = {args["seat"] for args in turn.told(*PIECE_EVENTS, "cards_played", "card_drawn")}
         assert seats <= {int(turn.start.turn)}
@@ -213,7 +214,7 @@ def test_only_who_is_asked_places_and_pays_in_his_own_turn(match: Match) -> None
 
 @every_game_once
 @given(match=whole_games)
-def test_the_turn_goes_round_clockwise(match: Match) -> None:
+def test_the_turn_goes_round_clockwise(match: Match[State]) -> None:
     order = [int(turn.start.turn) for turn in turns(match)]
 
     assert order == [number % match.seats for number in range(len(order))]
@@ -221,7 +222,7 @@ def test_the_turn_goes_round_clockwise(match: Match) -> None:
 
 @every_game_once
 @given(match=whole_games)
-def test_hand_and_display_are_full_at_the_end_of_a_turn(match: Match) -> None:
+def test_hand_and_display_are_full_at_the_end_of_a_turn(match: Match[State]) -> None:
     last = match.history[0].before
     for s in states(match):
         if s.turns != last.turns and s.exhaustions < 2:
@@ -236,7 +237,7 @@ def test_hand_and_display_are_full_at_the_end_of_a_turn(match: Match) -> None:
 
 @every_game_once
 @given(match=whole_games)
-def test_the_display_has_four_cards_whenever_a_piece_is_asked_for(match: Match) -> None:
+def test_the_display_has_four_cards_whenever_a_piece_is_asked_for(match: Match[State]) -> None:
     for s in states(match):
         if CHINA.prompt(s) == "place" and s.exhaustions < 2:
             assert s.display.sum() == 4
@@ -244,7 +245,7 @@ def test_the_display_has_four_cards_whenever_a_piece_is_asked_for(match: Match) 
 
 @every_game_once
 @given(match=whole_games)
-def test_the_pile_is_exhausted_twice_at_most(match: Match) -> None:
+def test_the_pile_is_exhausted_twice_at_most(match: Match[State]) -> None:
     times = [args["time"] for turn in turns(match) for args in turn.told("pile_exhausted")]
     counts = [int(s.exhaustions) for s in states(match)]
 
@@ -260,14 +261,14 @@ def test_the_pile_is_exhausted_twice_at_most(match: Match) -> None:
 
 @every_game_once
 @given(match=whole_games)
-def test_no_score_ever_falls(match: Match) -> None:
+def test_no_score_ever_falls(match: Match[State]) -> None:
     for step, s in decisions(match):
         assert (s.score >= step.before.score).all()
 
 
 @every_game_once
 @given(match=whole_games)
-def test_a_province_is_scored_once_the_moment_it_is_full(match: Match) -> None:
+def test_a_province_is_scored_once_the_moment_it_is_full(match: Match[State]) -> None:
     counted = [args["province"] for t in turns(match) for args in t.told("province_scored")]
     assert len(set(counted)) == len(counted)
     for step, s in decisions(match):
@@ -281,7 +282,7 @@ def test_a_province_is_scored_once_the_moment_it_is_full(match: Match) -> None:
 
 @every_game_once
 @given(match=whole_games)
-def test_what_is_said_to_be_scored_makes_the_result(match: Match) -> None:
+def test_what_is_said_to_be_scored_makes_the_result(match: Match[State]) -> None:
     said = Counter[int]()
     for turn in turns(match):
         for args in turn.told(
@@ -314,7 +315,7 @@ def most_decisions(s: State) -> int:
 
 @every_game_once
 @given(match=whole_games)
-def test_every_game_ends_within_a_bound(match: Match) -> None:
+def test_every_game_ends_within_a_bound(match: Match[State]) -> None:
     bound = most_decisions(match.history[0].before)
 
     assert match.over
@@ -324,7 +325,7 @@ def test_every_game_ends_within_a_bound(match: Match) -> None:
 
 @every_game_once
 @given(match=whole_games)
-def test_each_turn_takes_a_card_from_the_pile_until_the_end_is_near(match: Match) -> None:
+def test_each_turn_takes_a_card_from_the_pile_until_the_end_is_near(match: Match[State]) -> None:
     for turn in turns(match):
         if turn.start.exhaustions < 2 and turn.steps[-1] is not match.history[-1]:
             assert turn.told("card_drawn", "display_filled")
@@ -332,7 +333,7 @@ def test_each_turn_takes_a_card_from_the_pile_until_the_end_is_near(match: Match
 
 @every_game_once
 @given(match=whole_games)
-def test_a_game_ends_by_its_pieces_or_by_its_pile(match: Match) -> None:
+def test_a_game_ends_by_its_pieces_or_by_its_pile(match: Match[State]) -> None:
     s, view, seats = match.state, match.view(-1), match.seats
     told = from_position(CHINA.write(s) | {"pile": []}, seats, match.options)
 
@@ -353,7 +354,7 @@ def test_a_game_ends_by_its_pieces_or_by_its_pile(match: Match) -> None:
 
 @examples(4, 4)
 @given(match=st.integers(0, 3).map(played))
-def test_kept_cards_and_influence_cards_agree(match: Match) -> None:
+def test_kept_cards_and_influence_cards_agree(match: Match[State]) -> None:
     kept, holder = [Counter[int](), Counter[int]()], dict[int, int]()
     for step, s in decisions(match):
         for event in step.events:
@@ -370,7 +371,7 @@ def test_kept_cards_and_influence_cards_agree(match: Match) -> None:
 
 @examples(4, 4)
 @given(match=st.integers(0, 3).map(played))
-def test_a_turn_with_pieces_keeps_one_card_and_any_other_none(match: Match) -> None:
+def test_a_turn_with_pieces_keeps_one_card_and_any_other_none(match: Match[State]) -> None:
     for turn in turns(match):
         if turn.steps[-1] is match.history[-1]:
             continue  # the end may come before a card is kept
@@ -382,7 +383,9 @@ def test_a_turn_with_pieces_keeps_one_card_and_any_other_none(match: Match) -> N
 
 @examples(4, 4)
 @given(match=st.integers(0, 3).map(played))
-def test_each_special_card_is_used_once_and_the_emperor_moves_once_a_turn(match: Match) -> None:
+def test_each_special_card_is_used_once_and_the_emperor_moves_once_a_turn(
+    match: Match[State],
+) -> None:
     used = Counter[tuple[int, int]]()
     for turn in turns(match):
         used.update((args["seat"], args["special"]) for args in turn.told("special_played"))
@@ -433,7 +436,7 @@ def sides(match_seats: int, seat: int) -> list[int]:
 
 @every_game_once
 @given(match=whole_games, number=st.integers(0, 10**6))
-def test_an_observation_says_what_the_view_says(match: Match, number: int) -> None:
+def test_an_observation_says_what_the_view_says(match: Match[State], number: int) -> None:
     s = moment(match, number)
     for seat in watchers(match):
         view, tensor = CHINA.view(s, seat), CHINA.observation.blank()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -17,6 +17,7 @@ from oracles.china_table import board_of
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import Match
 from ziggurat.games.china.breakdown import breakdown
+from ziggurat.games.china.records import State
 
 SEATS = {"34": 3, "45": 4, "border": 5}
 PALACES = 20  # of one color
@@ -55,11 +56,11 @@ class Roads(NamedTuple):
 
 def roads(name: str, own: Iterable[Space], forts: Iterable[Space] = ()) -> Roads:
     """All these palaces belong to seat 0."""
-    drawn = {"forts": " ".join(forts)} if forts else {}
+    drawn: dict[str, Any] = {"forts": " ".join(forts)} if forts else {}
     return roads_of(table(SEATS[name], name, palaces={0: " ".join(own)}, **drawn), 0)
 
 
-def roads_of(match: Match, seat: int) -> Roads:
+def roads_of(match: Match[State], seat: int) -> Roads:
     found = breakdown(match.state)
     return Roads(found["roads"][seat], found["chains"][seat])
 
@@ -227,9 +228,18 @@ def test_a_whole_map_of_one_seat_is_answered(name: str) -> None:
 
     told = roads(name, own)
 
-    assert len(own) == 51
+    assert len(own) == 52
     assert 45 <= told.points == sum(told.lengths)
     assert all(is_chain(name, chain) for chain in told.chains)
+
+
+def test_in_a_large_network_chains_that_meet_are_told_as_one() -> None:
+    own = [space for space in sorted(board_of("45").neighbors) if space != "C6"][:25]
+
+    told = roads("45", own)
+
+    assert told.lengths == [11, 6, 6]  # longer than what is tried there in one go
+    assert all(is_chain("45", chain) for chain in told.chains)
 
 
 @pytest.mark.parametrize("name", ["34", "45"])

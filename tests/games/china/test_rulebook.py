@@ -37,6 +37,7 @@ from games.china.script import (
     totals,
 )
 from ziggurat.core.match import Match
+from ziggurat.games.china.records import State
 
 LIGHT = {"influence": False}
 
@@ -154,8 +155,8 @@ def test_example_2_the_limit_of_emissaries_is_the_most_palaces_of_one_player() -
     )
 
 
-def tied_in_chin() -> Match:
-    return table(4, hands={0: "GYY"}, palaces={1: "C1 C2", 3: "C3 C4"})
+def tied_in_chin(rules: int = 2) -> Match[State]:
+    return table(4, hands={0: "GYY"}, palaces={1: "C1 C2", 3: "C3 C4"}, rules=rules)
 
 
 def test_example_3_two_emissaries_without_a_palace_there() -> None:
@@ -171,11 +172,30 @@ def test_example_3_two_emissaries_without_a_palace_there() -> None:
 def test_example_3_a_palace_and_an_emissary() -> None:
     match = tied_in_chin()
 
+    say(match, "0 palace C5 with yellow", "0 emissary chin with yellow")
+
+    assert emissaries(match, "chin") == "0"
+    assert palaces(match, 0) == "C5"
+    assert score(match) == [0, 0, 0, 0]
+
+
+def test_example_3_two_palaces() -> None:
+    match = tied_in_chin()
+
+    say(match, "0 palace C5 with yellow")
+    log = say(match, "0 palace C6 with yellow")
+
+    assert log[2] == "Ch'in is complete and is scored."
+    assert score(match) == [6, 6, 0, 6]
+
+
+def test_example_3_on_the_first_maps_fills_the_province() -> None:
+    match = tied_in_chin(rules=1)
+
     log = say(match, "0 palace C5 with yellow")
 
     assert log[2] == "Ch'in is complete and is scored."
     assert set(log[3:]) == {"Ann scores 2 points.", "Bob scores 5 points.", "Dee scores 5 points."}
-    assert score(match) == [2, 5, 0, 5]
     say(match, "0 emissary chin with yellow")
     assert emissaries(match, "chin") == "0"
     assert score(match) == [2, 5, 0, 5]
@@ -380,7 +400,7 @@ def test_who_cannot_place_must_exchange() -> None:
 # The end of the game.
 
 
-def exchanges(match: Match, seat: int) -> None:
+def exchanges(match: Match[State], seat: int) -> None:
     """A turn with an exchange for a card of the display."""
     say(match, f"{seat} exchange red")
     if asked(match) == (seat, "draw"):
@@ -650,7 +670,7 @@ def test_a_post_costs_two_cards_and_stands_in_two_provinces() -> None:
     assert scoring(match, "palaces", "wei") == [1, 0, 0]
     assert scoring(match, "palaces", "chin") == [2, 2, 0]
     assert offered(match, "palace", "emissary") == {
-        *(f"palace C{n} with yellow" for n in (2, 3, 4, 5)),
+        *(f"palace C{n} with yellow" for n in (2, 3, 4, 5, 6)),
         "emissary chin with yellow",
     }
     assert refused(match, "0 palace W1 with yellow yellow") == (
@@ -662,7 +682,7 @@ def test_one_palace_on_a_post_can_fill_two_provinces() -> None:
     match = table(
         map="border",
         hands={0: "RRR"},
-        palaces={0: "W1 W2 W3", 1: "W5 W6 P6 C1 C2 C3", 2: "C4 C5"},
+        palaces={0: "W1 W2 W3", 1: "W5 W6 P6 C1 C2 C3", 2: "C4 C5 C6"},
     )
 
     log = say(match, "0 palace P2 with red red")
@@ -670,8 +690,8 @@ def test_one_palace_on_a_post_can_fill_two_provinces() -> None:
     assert "Wei is complete and is scored." in log
     assert "Ch'in is complete and is scored." in log
     assert scored(match) == {"wei", "chin"}
-    # Wei: 4, 3 and 0 palaces. Ch'in: 1, 3 and 2.
-    assert score(match) == [7 + 2, 4 + 6, 0 + 3]
+    # Wei: 4, 3 and 0 palaces. Ch'in: 1, 3 and 3.
+    assert score(match) == [7 + 3, 4 + 7, 0 + 7]
 
 
 def test_the_harbours_are_scored_once_more_as_one_province() -> None:

@@ -36,6 +36,7 @@ from games.china.script import (
     totals,
 )
 from ziggurat.core.match import Match
+from ziggurat.games.china.records import State
 
 FORTS = {"fortifications": True}
 LIGHT = {"influence": False}
@@ -250,7 +251,7 @@ def test_a_first_piece_is_a_palace_or_a_fortification() -> None:
     assert forts(played("0 fort W1 with red")) == "W1"
 
 
-def played(line: str) -> Match:
+def played(line: str) -> Match[State]:
     """An empty map with fortifications, after one move of seat 0, who holds red cards."""
     match = table(hands={0: "RRR"}, options=FORTS)
     say(match, line)
@@ -762,7 +763,7 @@ def test_an_exchange_may_take_the_last_card_of_the_pile() -> None:
 LANDS = ("lu chu wei", "qi chin shu", "yan zhao han")  # the provinces of each seat
 
 
-def nearly_full(**drawn: Any) -> Match:
+def nearly_full(**drawn: Any) -> Match[State]:
     """Every space but L4 has a palace, and every province is at its limit; Lu is seat 0's."""
     land = {p["province"]: set(p["spaces"]) - {"L4"} for p in shown(table())["provinces"]}
     there = {

@@ -3,8 +3,6 @@
 The rulings are in docs/rules/china.md. Some are shown by the rulebook's own tests as well.
 """
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -44,6 +42,7 @@ from games.china.script import (
 )
 from ziggurat.core.errors import Forbidden, Malformed, Unreadable
 from ziggurat.core.match import Match
+from ziggurat.games.china.records import State
 
 FORTS = {"fortifications": True}
 LIGHT = {"influence": False}
@@ -57,13 +56,13 @@ ANOTHER_PROVINCE = "With this special card the second piece lies in another prov
 # Two players.
 
 
-def throne(cards: str, **drawn: Any) -> Match:
+def throne(cards: str, **drawn: Any) -> Match[State]:
     """Two players; seat 0 may now move the Emperor, who holds these cards."""
     drawn = {"hands": {0: "RRR", 1: "RRR"}} | drawn
     return table(2, phase="emperor", emperor_hand=cards, **drawn)
 
 
-def duel(cards: str, **drawn: Any) -> Match:
+def duel(cards: str, **drawn: Any) -> Match[State]:
     """Two players; seat 0 holds these cards and begins its turn."""
     drawn = {"emperor_hand": "GYO", "display": "GYOP", "pile": "PPPPPPPP"} | drawn
     return table(2, hands={0: cards, 1: "RRR"}, **drawn)
@@ -264,7 +263,7 @@ def test_an_emissary_or_a_joker_keeps_the_emperor_out_of_empty_provinces(
     """R6.8."""
     match = throne(cards, **LU_ONLY)
 
-    assert offered(match) == moves | {"emperor pass"}
+    assert offered(match, "emperor") == moves | {"emperor pass"}
     assert refused(match, "0 emperor palace Y1 with green") == (
         "The Emperor enters Yan, which is empty, only if he can do nothing else."
     )
@@ -494,8 +493,8 @@ def test_province_and_cards_come_before_the_tiles_and_the_space() -> None:
     assert refused(match, "0 palace L1 with orange").startswith("The first palace of Lu is claimed")
     log = say(match, "0 claim lu with red red")
     assert log[2:] == ["The bonus tile on L2 is green.", "The bonus tile on L3 is green."]
-    assert refused(match, "0 done") == "First choose the space of your palace."
-    assert refused(match, "0 palace W1") == "Your palace must stand in Lu, and not on a post."
+    assert refused(match, "0 done") == "First choose the space of the palace."
+    assert refused(match, "0 palace W1") == "The palace must stand in Lu."
     assert refused(match, "0 palace L1 with orange") == (
         "This palace is paid for: name only its space."
     )
@@ -584,7 +583,7 @@ def test_the_totals_of_the_printed_example_follow_the_rule() -> None:
 # Border Disputes.
 
 
-def border(cards: str, **drawn: Any) -> Match:
+def border(cards: str, **drawn: Any) -> Match[State]:
     return table(map="border", hands={0: cards, 1: "RRR"}, **drawn)
 
 
@@ -736,19 +735,19 @@ def test_a_post_counts_fully_in_both_provinces() -> None:
 
 @pytest.mark.parametrize(
     ("missing", "full"),
-    [("", {"wei", "chin"}), ("W5", {"chin"}), ("C3", {"wei"}), ("W5 C3", set())],
+    [("", {"wei", "chin"}), ("W5", {"chin"}), ("C6", {"wei"}), ("W5 C6", set())],
 )
 def test_a_post_fills_one_province_or_two(missing: str, full: set[str]) -> None:
     """R8.5."""
-    there = ["P6", *(f"W{n}" for n in (1, 2, 3, 5, 6)), *(f"C{n}" for n in range(1, 6))]
+    there = ["P6", *(f"W{n}" for n in (1, 2, 3, 5, 6)), *(f"C{n}" for n in range(1, 7))]
     match = border("RYY", palaces={1: " ".join(s for s in there if s not in missing.split())})
 
     say(match, "0 palace P2 with red yellow")
 
     assert scored(match) == full
     assert score(match) == [
-        6 * ("wei" in full) + 5 * ("chin" in full),
-        7 * ("wei" in full) + 6 * ("chin" in full),
+        6 * ("wei" in full) + 6 * ("chin" in full),
+        7 * ("wei" in full) + 7 * ("chin" in full),
         0,
     ]
 
@@ -821,9 +820,34 @@ def test_fortifications_and_bonus_tiles_go_together() -> None:
 # Where the sources are silent.
 
 
-def test_the_emperor_names_his_space_before_the_tiles_are_seen() -> None:
+def test_the_emperor_sees_the_tiles_of_a_province_before_his_first_palace_has_a_space() -> None:
     """R10a."""
     match = throne("OYG", **LU_TILES)
+
+    assert refused(match, "0 emperor palace L2 with orange").startswith("The first palace of Lu is")
+    log = say(match, "0 emperor claim lu with orange")
+    assert log == [
+        "The Emperor plays 1 orange card.",
+        "Ann has the Emperor build the first palace of Lu: its tiles are shown.",
+        "The bonus tile on L2 is green.",
+        "The bonus tile on L3 is green.",
+    ]
+    assert asked(match) == (0, "site")
+    assert offered(match) == {f"palace L{n}" for n in range(1, 5)}
+    log = say(match, "0 palace L2")
+
+    assert "Ann has the Emperor build on L2 in Lu." in log
+    assert "The green bonus tile goes to the Emperor." in log
+    assert tiles(match) == {"L3": "G"}
+    assert tiles_taken(match, EMPEROR) == "G"
+    assert palaces(match, EMPEROR) == "L2"
+    assert supply(match, EMPEROR)[0] == 19
+    assert asked(match)[0] == 1
+
+
+def test_by_the_first_rules_the_emperor_names_his_space_before_the_tiles_are_seen() -> None:
+    """R10a."""
+    match = throne("OYG", rules=1, **LU_TILES)
 
     log = say(match, "0 emperor palace L2 with orange")
 
@@ -837,7 +861,7 @@ def test_the_emperor_on_another_space_turns_the_tiles_over_and_takes_none() -> N
     """R10a."""
     match = throne("OYG", **LU_TILES)
 
-    say(match, "0 emperor palace L1 with orange")
+    say(match, "0 emperor claim lu with orange", "0 palace L1")
 
     assert tiles(match) == {"L2": "G", "L3": "G"}
     assert tiles_taken(match, EMPEROR) == ""
@@ -858,21 +882,55 @@ def test_a_palace_on_a_post_turns_over_the_tiles_where_it_is_the_first(
     """R10b."""
     match = border("RYY", palaces={1: there}, **BORDER_TILES)
 
-    say(match, "0 palace P2 with red yellow")
+    empty = [name for name, home in (("wei", "W2"), ("chin", "C3")) if home not in there]
+    if empty:
+        assert refused(match, "0 palace P2 with red yellow").startswith("The first palace of")
+        say(match, f"0 claim {empty[0]} with red yellow")
+        assert palaces(match, 0) == "P2"  # these cards pay for no other space
+    else:
+        say(match, "0 palace P2 with red yellow")
 
     assert {space for space, color in tiles(match).items() if color} == set(turned.split())
     assert palaces(match, 0) == "P2"
 
 
-def test_a_claim_is_for_the_other_spaces() -> None:
+def test_the_cards_of_a_claim_say_which_spaces_may_follow() -> None:
     """R10b."""
     match = border("RYY", **BORDER_TILES)
+    say(match, "0 claim wei with red")
+
+    assert offered(match) == {f"palace W{n}" for n in (1, 2, 3, 5, 6)}
+    assert refused(match, "0 palace P2") == "The cards you played do not pay for P2."
+    assert {space for space, color in tiles(match).items() if color} == {"W1", "W6"}
+
+    joker = border("RYY", **BORDER_TILES)
+    say(joker, "0 claim wei with yellow yellow")
+
+    assert offered(joker) == {"palace P2", *(f"palace W{n}" for n in (1, 2, 3, 5, 6))}
+    assert {space for space, color in tiles(joker).items() if color} == {"W1", "W6"}
+    say(joker, "0 palace P2")
+    assert {space for space, color in tiles(joker).items() if color} == {"W1", "W6", "C1", "C5"}
+
+
+def test_by_the_first_rules_a_claim_is_for_the_other_spaces() -> None:
+    """R10b."""
+    match = border("RYY", rules=1, **BORDER_TILES)
 
     say(match, "0 claim wei with red")
 
     assert offered(match) == {f"palace W{n}" for n in (1, 2, 3, 5, 6)}
-    assert refused(match, "0 palace P2") == "Your palace must stand in Wei, and not on a post."
-    assert {space for space, color in tiles(match).items() if color} == {"W1", "W6"}
+    assert refused(match, "0 palace P2").startswith("The post P2 is named at once")
+
+
+def test_a_post_is_claimed_as_a_second_piece_too() -> None:
+    """R10b: the post lies in the province of the first piece, and in one that is to be claimed."""
+    match = border("YRY", palaces={1: "C1"}, **BORDER_TILES)
+
+    say(match, "0 palace C2 with yellow")
+
+    assert offered(match, "claim") == {"claim wei with red yellow"}
+    say(match, "0 claim wei with red yellow")
+    assert palaces(match, 0) == "C2 P2"
 
 
 def test_after_a_post_a_province_is_not_claimed_any_more() -> None:
@@ -927,9 +985,22 @@ def test_a_palace_without_cards_needs_a_claim() -> None:
     assert refused(match, "0 palace L2") == "Say which cards you pay with."
 
 
-def test_after_two_provinces_the_second_piece_lies_in_another() -> None:
+def test_after_two_provinces_the_second_piece_may_lie_in_another() -> None:
     """R10d."""
-    match = duel("RRG", palaces={1: "W1"})
+    for second in ("palace W3 with red", "emissary wei with red", "palace S1 with red"):
+        match = duel("RRG", palaces={1: "W1"})
+        say(match, "0 special two-provinces", "0 palace W2 with red", f"0 {second}")
+        assert asked(match)[1] != "place"
+    empty = duel("RRG")
+    say(empty, "0 special two-provinces", "0 palace W2 with red")
+    assert refused(empty, "0 palace W3 with red") == (
+        "Wei was empty when your turn began: only one piece this turn."
+    )
+
+
+def test_by_the_first_rules_the_second_piece_after_two_provinces_lies_in_another() -> None:
+    """R10d."""
+    match = duel("RRG", palaces={1: "W1"}, rules=1)
 
     say(match, "0 special two-provinces", "0 palace W2 with red")
 
@@ -947,15 +1018,45 @@ def test_after_two_provinces_one_piece_is_enough() -> None:
     assert asked(match) == (0, "draw")
 
 
-def test_special_cards_come_before_the_first_piece() -> None:
+def test_special_cards_are_played_when_they_can_change_something() -> None:
     """R10e."""
     match = duel("RRG", palaces={1: "W1"})
+
+    say(match, "0 palace W2 with red", "0 special exchange green yellow")
+    assert hand(match, 0) == "RY"
+    assert refused(match, "0 special emperor-first") == (
+        "That special card is played before the first piece of a turn."
+    )
+    say(match, "0 special two-provinces", "0 palace C1 with yellow", "0 keep red")
+
+    assert palaces(match, 0) == "C1 W2"
+    assert specials(match, 0) == ["emperor-first"]
+
+
+def test_cards_are_exchanged_by_the_special_card_while_drawing_and_before_the_emperor() -> None:
+    """R10e."""
+    match = duel("RRG", palaces={1: "W1"})
+    say(match, "0 palace W2 with red", "0 done")
+    assert asked(match) == (0, "draw")
+    say(match, "0 special exchange green purple")
+
+    assert hand(match, 0) == "RP"
+    assert asked(match) == (0, "draw")
+    late = throne("OYG", display="GYOP", palaces={1: "W1"})
+    say(late, "0 special exchange red yellow")
+    assert hand(late, 0) == "RRY"
+    assert asked(late) == (0, "emperor")
+
+
+def test_by_the_first_rules_special_cards_come_before_the_first_piece() -> None:
+    """R10e."""
+    match = duel("RRG", palaces={1: "W1"}, rules=1)
 
     say(match, "0 palace W2 with red")
 
     for move in ("emperor-first", "two-provinces", "exchange red yellow"):
         assert refused(match, f"0 special {move}") == (
-            "A special card is played before the first piece of a turn."
+            "That special card is played before the first piece of a turn."
         )
 
 
@@ -1060,25 +1161,18 @@ def test_of_equally_good_sets_the_one_with_fewer_chains_is_told(
     assert lengths_of(match) == lengths
 
 
-def written(folder: Path, document: dict[str, Any]) -> str:
-    """A map file with this document."""
-    path = folder / "map.json"
-    path.write_text(json.dumps(document), "utf-8")
-    return str(path)
-
-
-def test_a_map_with_posts_or_harbours_is_not_for_two_nor_for_fortifications(tmp_path: Path) -> None:
+def test_a_map_with_posts_or_harbours_is_not_for_two_nor_for_fortifications() -> None:
     """R10k."""
     document = chart("34") | {"id": "mine", "players": [2, 3, 4]}
     harbour = next(space for space in document["spaces"] if space["id"] == "Y3")
     harbour["kind"] = "harbour"
-    path = written(tmp_path, agree(document))
+    mine = agree(document)
 
-    assert dealt(3, map=path, bonus=True).view(-1)["map"] == "mine"
+    assert dealt(3, map=mine, bonus=True).view(-1)["map"] == "mine"
     with pytest.raises(Forbidden, match="not for two players"):
-        dealt(2, map=path)
+        dealt(2, map=mine)
     with pytest.raises(Forbidden, match="without fortifications"):
-        dealt(3, map=path, fortifications=True)
+        dealt(3, map=mine, fortifications=True)
 
 
 def test_provinces_scored_only_at_the_end_get_no_disc() -> None:
@@ -1091,14 +1185,14 @@ def test_provinces_scored_only_at_the_end_get_no_disc() -> None:
     assert totals(match) == [2, 4, 0]
 
 
-def test_a_map_of_ones_own_has_its_limits(tmp_path: Path) -> None:
+def test_a_map_of_ones_own_has_its_limits() -> None:
     """R10m."""
     document = chart("34") | {"id": "mine"}
     for number in range(14):
         document["spaces"].append(document["spaces"][0] | {"id": f"X{number}"})
         document["roads"].append({"id": f"x{number}", "a": "C1", "b": f"X{number}"})
     with pytest.raises(Malformed, match="64"):
-        dealt(3, map=written(tmp_path, agree(document)))
+        dealt(3, map=agree(document))
 
 
 # What is not asked.

@@ -16,7 +16,12 @@ from ziggurat.core.match import Match
 from ziggurat.core.state import State
 from ziggurat.games.china.maps import MAPS
 
-COURT = {"hands": {0: "RGY", 1: "RGO"}, "emperor_hand": "RYO", "display": "RYOP", "pile": "RGYOPR"}
+COURT: dict[str, Any] = {
+    "hands": {0: "RGY", 1: "RGO"},
+    "emperor_hand": "RYO",
+    "display": "RYOP",
+    "pile": "RGYOPR",
+}
 
 
 # Positions that cannot be.

@@ -12,9 +12,10 @@ from games.china.boards import CHINA, dealt, spaces, table
 from games.china.script import display, facts, hand, say, tiles
 from games.wander import Journey, begun, by_chance, examples, go_on, imagined, journeys, watchers
 from ziggurat.core.match import Match
-from ziggurat.core.state import State, copy
+from ziggurat.core.state import copy
 from ziggurat.games.china.breakdown import breakdown
 from ziggurat.games.china.data import COLORS, TILES
+from ziggurat.games.china.records import State
 
 HIDDEN = ("hand", "seen", "pile", "dice")
 THREE: dict[str, Any] = {
@@ -35,7 +36,7 @@ TWO: dict[str, Any] = {
 }
 
 
-def space(match: Match, name: str, seat: int = -1) -> dict[str, Any]:
+def space(match: Match[State], name: str, seat: int = -1) -> dict[str, Any]:
     found: dict[str, Any] = next(s for s in match.view(seat)["spaces"] if s["space"] == name)
     return found
 
@@ -139,7 +140,7 @@ def test_display_discard_and_supplies_are_shown_to_all() -> None:
         assert seen["supply"] == [{"palace": 20, "emissary": 8, "fort": 0}] * 3
 
 
-def last_turn(**more: Any) -> Match:
+def last_turn(**more: Any) -> Match[State]:
     """One `done` from the end."""
     drawn = THREE | {"hands": {0: "RRP", 1: "GGY", 2: ""}} | more
     return table(turn=2, exhaustions=2, pile="", **drawn | {"display": ""})
@@ -384,7 +385,7 @@ def test_the_top_of_a_pile_that_is_known_is_not_dealt_again() -> None:
         assert CHINA.write(other)["pile"] == ["purple", "purple", "red"]
 
 
-def at_exhaustion(**more: Any) -> Match:
+def at_exhaustion(**more: Any) -> Match[State]:
     """Two seats, and one card in the pile."""
     drawn = TWO | {"pile": "P", "discard": "RGYOPP", "played": ""} | more
     return table(real=False, **drawn)

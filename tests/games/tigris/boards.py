@@ -22,6 +22,7 @@ from ziggurat.core.cells import HEIGHT, WIDTH
 from ziggurat.core.match import Match
 from ziggurat.games.tigris import TIGRIS
 from ziggurat.games.tigris.data import CELL_NAMES, GROUND
+from ziggurat.games.tigris.records import State
 
 TILES = {"S": "black", "T": "red", "F": "blue", "M": "green"}
 LEADERS = {"k": "black", "p": "red", "f": "blue", "t": "green"}
@@ -36,7 +37,7 @@ def table(
     options: dict[str, Any] | None = None,
     also: dict[str, str] | None = None,
     **position: Any,
-) -> Match:
+) -> Match[State]:
     """A match from a drawn position: `hands={0: "red red black"}`, `also={"F10": drawing}`.
 
     Further words are keys of the notation: `bag`, `points`, `monuments`, `turn` and so on.
@@ -51,7 +52,7 @@ def table(
     return Match(TIGRIS, seats, options, bytes(32), laid | with_seats(position), real=False)
 
 
-def dealt(seats: int = 2, **options: bool) -> Match:
+def dealt(seats: int = 2, **options: bool) -> Match[State]:
     """A match from the start, always dealt the same way."""
     return Match(TIGRIS, seats, options, bytes(32))
 

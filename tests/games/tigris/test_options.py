@@ -1,5 +1,7 @@
 """The options: the English rule for reinforcements, the ziggurat, open scores."""
 
+from typing import Any
+
 import pytest
 
 from games.tigris.boards import dealt, table
@@ -16,6 +18,7 @@ from games.tigris.script import (
     treasures,
 )
 from ziggurat.core.match import Match
+from ziggurat.games.tigris.records import State
 
 ENGLISH, ZIGGURAT, OPEN = {"english": True}, {"ziggurat": True}, {"open_scores": True}
 
@@ -29,7 +32,7 @@ def test_every_option_is_off_unless_it_is_chosen() -> None:
 # The English rule.
 
 
-def kings_at_war(attack: int, defense: int, options: dict[str, bool] = ENGLISH) -> Match:
+def kings_at_war(attack: int, defense: int, options: dict[str, bool] = ENGLISH) -> Match[State]:
     """Ann's king attacks Bob's, with so many settlements on the map; both hold five."""
     south = " ".join("S" if i < attack else "." for i in range(3))
     north = " ".join("S" if i < defense else "." for i in range(3))
@@ -152,7 +155,9 @@ def test_the_english_rule_binds_revolts_too() -> None:
 # The ziggurat.
 
 
-def cross(hands: str = "black", options: dict[str, bool] = ZIGGURAT, **position: object) -> Match:
+def cross(
+    hands: str = "black", options: dict[str, bool] = ZIGGURAT, **position: Any
+) -> Match[State]:
     """Four settlements round F5, beside a king's temple."""
     return table(
         """

@@ -14,17 +14,19 @@ import pytest
 
 from games.wander import Choice, begun, by_chance, crowded
 from oracles import tigris as oracle
+from sizes import QUICK
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import Match, Step
 from ziggurat.games import GAMES
 from ziggurat.games.tigris.data import MONUMENT_NAMES
+from ziggurat.games.tigris.records import State
 
 TIGRIS = GAMES["tigris"]
 HAND, SWITCHES = 6, ("english", "ziggurat")
 LEGAL_EVERY = 29  # decisions: the oracle needs its time for a whole list
 
 
-def board_of(match: Match) -> oracle.Board:
+def board_of(match: Match[State]) -> oracle.Board:
     """A position in words on the oracle's board."""
     p = TIGRIS.write(match.state)
     monuments = dict.fromkeys(MONUMENT_NAMES) | dict(p.get("monuments", []))
@@ -61,7 +63,7 @@ def by_seat(entries: dict[str, dict[str, int]]) -> dict[int, Counter[str]]:
 class Referee:
     """The course of an action, a turn and a game, told with the oracle's functions."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match[State]) -> None:
         p = TIGRIS.write(match.state)
         assert "prompt" not in p, "a referee comes before an action"
         self.board = board_of(match)
@@ -154,10 +156,11 @@ class Referee:
         self.side, self.support, seat = side, support, self.conflict[side]
         self.suit = "red" if self.conflict["kind"] == "revolt" else self.conflict["color"]
         held = self.board.hands[seat][self.suit]
+        attack, defense = self.conflict["strength"]
         given = {
             f"support {n}"
             for n in range(held + 1)
-            if oracle.may_support(*self.conflict["strength"], support, side, n, self.board.english)
+            if oracle.may_support(attack, defense, support, side, n, self.board.english)
         }
         self.ask("support", seat, given)
 
@@ -277,7 +280,7 @@ class Referee:
         return True
 
 
-def compare(referee: Referee, match: Match) -> None:
+def compare(referee: Referee, match: Match[State]) -> None:
     """Everything the referee knows is so in the engine; drawn tiles are then shown to him."""
     expected, found = referee.board, board_of(match)
     facts = TIGRIS.facts(match.state)
@@ -295,7 +298,7 @@ def compare(referee: Referee, match: Match) -> None:
     assert (None if match.over else match.asked) == referee.asked
 
 
-def compare_offers(referee: Referee, match: Match) -> None:
+def compare_offers(referee: Referee, match: Match[State]) -> None:
     if referee.prompt != "action":
         expected = referee.answers
     elif match.seq % LEGAL_EVERY == 0:
@@ -307,7 +310,7 @@ def compare_offers(referee: Referee, match: Match) -> None:
     assert len(set(offers)) == len(offers)
 
 
-def compare_step(referee: Referee, match: Match, step: Step) -> None:
+def compare_step(referee: Referee, match: Match[State], step: Step) -> None:
     """The tiles a war destroyed, and the kingdoms as the screen shows them."""
     lost = [event.args["tiles"] for event in step.events if event.kind == "tiles_lost"]
     assert sum(lost) == (referee.lost or 0)
@@ -317,7 +320,7 @@ def compare_step(referee: Referee, match: Match, step: Step) -> None:
 
 
 def referee_whole_game(
-    match: Match, rng: np.random.Generator, choose: Choice, opening: Sequence[str] = ()
+    match: Match[State], rng: np.random.Generator, choose: Choice, opening: Sequence[str] = ()
 ) -> Counter[str]:
     """Play a match to its end beside a referee; count what was asked and what happened."""
     referee, seen = Referee(match), Counter[str]()
@@ -336,7 +339,7 @@ def referee_whole_game(
     return seen
 
 
-def compare_result(referee: Referee, match: Match) -> None:
+def compare_result(referee: Referee, match: Match[State]) -> None:
     points = referee.board.points
     assert match.winners == oracle.winners(points)
     for seat, line in enumerate(match.view(-1)["result"]):
@@ -354,7 +357,7 @@ def options_of(seed: int) -> dict[str, bool]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_games_go_as_the_referee_says(seats: int) -> None:
     seen = Counter[str]()
-    for seed in range(1 if PLAIN else 2):
+    for seed in range(1 if PLAIN or QUICK else 2):
         match = begun(TIGRIS, seed, seats, options_of(seed))
         seen += referee_whole_game(match, np.random.default_rng(seed), by_chance)
 
@@ -362,6 +365,7 @@ def test_random_games_go_as_the_referee_says(seats: int) -> None:
     assert seen["leader_moved"] > 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_crowded_games_go_as_the_referee_says(seats: int) -> None:
     seen = Counter[str]()
@@ -401,6 +405,7 @@ CROWDED: dict[str, Any] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("english", [False, True])
 def test_wars_of_every_color_go_as_the_referee_says(english: bool) -> None:
     seen = Counter[str]()
@@ -419,7 +424,7 @@ def test_wars_of_every_color_go_as_the_referee_says(english: bool) -> None:
 def test_games_with_a_ziggurat_go_as_the_referee_says() -> None:
     seen = Counter[str]()
     calm = CROWDED | {"monuments": [["black-green", "A10"]]}
-    for seed in range(1 if PLAIN else 3):
+    for seed in range(1 if PLAIN or QUICK else 3):
         match = Match(TIGRIS, 2, {"ziggurat": True}, seed.to_bytes(32, "big"), calm, real=False)
         opening = ["tile red H4", "ziggurat H3", "pass", "point blue"]
         seen += referee_whole_game(match, np.random.default_rng(seed), crowded, opening)

@@ -20,6 +20,13 @@ TWO_KINGS = """
 """  # at H4; a tile on I6 joins their kingdoms
 
 
+THREE_KINGDOMS = """
+    .   .   T
+    .   .   k0
+    T   k1  .   p0  T
+"""  # at H4; a tile on J6 would join all of them
+
+
 def prospects(match: Match, seat: int = 0) -> Any:
     return match.view(seat)["prospects"]
 
@@ -52,6 +59,18 @@ def test_a_tile_is_told_to_start_a_war_and_to_touch_a_kingdom() -> None:
     assert tile["conflict"] == ["H6", "I6"]
     assert {"H6", "I6", "J8", "G5"} <= set(tile["kingdom"])
     assert "B5" not in tile["kingdom"]
+
+
+def test_no_tile_starts_a_war_where_it_would_unite_three_kingdoms() -> None:
+    match = table(THREE_KINGDOMS, at="H4", hands={0: "red"})
+
+    tile = prospects(match)["tile"]
+
+    why = match.explain(0, "tile red J6")
+    assert why is not None
+    assert why.key == "unites_three"
+    assert tile["conflict"] == ["I5"]  # between the kings, and the priest is not there
+    assert "J6" not in tile["kingdom"]
 
 
 def test_a_leader_is_told_to_start_a_revolt_or_to_be_refused() -> None:
@@ -91,17 +110,24 @@ def test_swords_are_exactly_where_a_conflict_would_follow(journey: Journey) -> N
     told = None if match.over else prospects(match, match.asked)
     if told is None:
         return
+    legal = {kind: set[tuple[str, str]]() for kind in ("tile", "leader")}
     for number in match.legal():
         move = TIGRIS.actions.decode(number)
-        if move.kind not in ("tile", "leader"):
+        if move.kind not in legal:
             continue
         cell, color = CELL_NAMES[move.args["cell"]], COLORS[move.args["color"]]
+        legal[move.kind].add((color, cell))
         swords = told["tile"] if move.kind == "tile" else told["leader"][color]
         seen = match.preview(match.asked, TIGRIS.actions.words(number))
         assert (cell in swords["conflict"]) == bool(seen["fights"])
         assert cell not in swords.get("refused", ())
         if move.kind == "tile":
             assert (cell in swords["kingdom"]) == bool(seen["kingdom"])
+    for color, swords in told["leader"].items():
+        assert {(color, cell) for cell in swords["conflict"]} <= legal["leader"]
+    if all(match.view(match.asked)["hand"].values()):
+        where = {cell for _, cell in legal["tile"]}
+        assert {*told["tile"]["conflict"], *told["tile"]["kingdom"]} <= where
 
 
 @examples(60, 6)

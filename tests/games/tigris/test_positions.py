@@ -8,6 +8,7 @@ from ziggurat.core.errors import Malformed
 from ziggurat.core.match import Match
 from ziggurat.games import GAMES
 from ziggurat.games.tigris.data import BLUE, COLORS, RED, START_TEMPLES, TILES
+from ziggurat.games.tigris.records import State
 
 TIGRIS = GAMES["tigris"]
 FIGHT = {
@@ -21,7 +22,7 @@ FIGHT = {
 KINGS = {"0 black": "C2", "1 black": "A2"}
 
 
-def laid_out(position: dict[str, Any], seats: int = 3, real: bool = False) -> Match:
+def laid_out(position: dict[str, Any], seats: int = 3, real: bool = False) -> Match[State]:
     return Match(TIGRIS, seats, {"ziggurat": True}, bytes(32), position, real)
 
 

@@ -24,7 +24,7 @@ from games.wander import (
 from ziggurat.core.cells import NEIGHBORS, cell_list, cells_at
 from ziggurat.core.dice import roll
 from ziggurat.core.match import Match
-from ziggurat.core.state import State, blank, copy
+from ziggurat.core.state import blank, copy
 from ziggurat.games import GAMES
 from ziggurat.games.tigris.data import (
     CELL_NAMES,
@@ -37,6 +37,7 @@ from ziggurat.games.tigris.data import (
     TREASURES_AT_THE_END,
 )
 from ziggurat.games.tigris.offers import OFFERS, pick, survey
+from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.scoring import fill_totals, scores
 from ziggurat.games.tigris.state import NOT_BUILT
 
@@ -47,12 +48,12 @@ travels = st.tuples(journeys, st.sampled_from([by_chance, crowded]))
 Travel = tuple[Journey, Choice]
 
 
-def arrive(travel: Travel) -> Match:
+def arrive(travel: Travel) -> Match[State]:
     journey, choose = travel
     return journey.match(TIGRIS, choose)
 
 
-def along(travel: Travel) -> Iterator[Match]:
+def along(travel: Travel) -> Iterator[Match[State]]:
     """The match after every decision of a travel."""
     journey, choose = travel
     match = dataclasses.replace(journey, steps=0).match(TIGRIS)
@@ -296,7 +297,7 @@ def test_imagining_keeps_what_is_public_and_ones_own_and_how_many_lie_where(
     travel: Travel, word: int
 ) -> None:
     match = arrive(travel)
-    s, public = match.state, tuple(n for n in TIGRIS.state.names if n not in HIDDEN)
+    s, public = match.state, tuple(n for n in TIGRIS.state.names or () if n not in HIDDEN)
 
     for seat in watchers(match):
         other = imagined(TIGRIS, s, seat, word)

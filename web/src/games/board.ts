@@ -14,12 +14,17 @@
  * then the move to draw as a ghost, `draft.foreseen` what the server says would follow.
  */
 import type { Component } from "svelte";
-import type { Language, Prefs } from "../shell/prefs.svelte";
+import type { Prefs } from "../shell/prefs.svelte";
+import type { Language } from "../texts/languages";
+import type { DrawnLine } from "../wire/protocol";
 import type { Offer } from "../wire/moves";
-import type { Explained, Foreseen, Seat, Turn } from "../wire/protocol";
-import type { Draft } from "./draft.svelte";
+import type { Explained, Seat, Turn } from "../wire/protocol";
+import type { Draft, ForeseenAs } from "./draft.svelte";
 
-export interface BoardProps<View = Record<string, unknown>> {
+type Anything = Record<string, unknown>;
+
+/** With the types of a game: `make protocol` writes them to its `view.generated.ts`. */
+export interface BoardProps<View = Anything, Preview = Anything> {
   /** Everything this seat may see, as the server says it; of the past while a replay is shown. */
   view: View;
   /** What may be chosen now; empty unless `live` and we are asked. */
@@ -36,11 +41,13 @@ export interface BoardProps<View = Record<string, unknown>> {
   /** Whether this is the present and can be heard: otherwise nothing may be chosen. */
   live: boolean;
   /** The move that is being put together. */
-  draft: Draft;
+  draft: Draft<Preview>;
   /** What would follow a legal move; rejected with a sentence if it is not legal. */
-  preview(move: string): Promise<Foreseen>;
+  preview(move: string): Promise<ForeseenAs<Preview>>;
   /** Why a move is not possible, for a place that is tapped and not lit. */
   explain(move: string): Promise<Explained>;
+  /** What is shown as lines of text for these eyes, made by the server; in a lesson there is none. */
+  draw?(): Promise<DrawnLine[]>;
   /** Make a move at once, without confirmation; `draft.propose` is the usual way. */
   choose(move: string): void;
   /** Places the log points at, in the words of the notation ("E4", "wei", "medes"). */

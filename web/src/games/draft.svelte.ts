@@ -5,22 +5,25 @@
 import { matching, moveOf, type Offer, type Picks, wordsFor } from "../wire/moves";
 import type { Foreseen } from "../wire/protocol";
 
-export interface Hands {
+/** What would follow a move, as a game foresees it. */
+export type ForeseenAs<Preview> = Omit<Foreseen, "preview"> & { preview: Preview };
+
+export interface Hands<Preview = Foreseen["preview"]> {
   offers(): Offer[];
   choose(move: string): void;
-  preview(move: string): Promise<Foreseen>;
+  preview(move: string): Promise<ForeseenAs<Preview>>;
   /** Whether a move is first shown, and made when it is confirmed. */
   confirms(): boolean;
 }
 
-export class Draft {
+export class Draft<Preview = Foreseen["preview"]> {
   picks = $state.raw<Picks>({});
   /** A whole move that waits for its confirmation: draw it as a ghost. */
   proposed = $state<string | undefined>();
   /** What would follow the proposed move. */
-  foreseen = $state.raw<Foreseen | undefined>();
+  foreseen = $state.raw<ForeseenAs<Preview> | undefined>();
 
-  constructor(private readonly hands: Hands) {}
+  constructor(private readonly hands: Hands<Preview>) {}
 
   /** The offers that are still possible. */
   get offers(): Offer[] {

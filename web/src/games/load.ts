@@ -2,6 +2,8 @@
 import { loadSymbols } from "../symbols/symbols";
 import type { BoardPart, GameParts } from "./board";
 
+// Here, and only here, a component loses the types of its own game: whoever loads it has its server's word that the
+// views of a game are those of that game.
 type Files = Record<string, () => Promise<{ default: BoardPart }>>;
 
 const boards = import.meta.glob("./*/Board.svelte") as Files;

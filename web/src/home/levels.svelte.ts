@@ -1,9 +1,11 @@
 /** The bots that may be chosen, as the server lists them, and what they are called. */
 import { prefs } from "../shell/prefs.svelte";
 import { readiness } from "../shell/readiness.svelte";
-import { t, tell } from "../text/text";
-import { api, type GameBrief, type LevelBrief } from "../wire/api";
+import { inLanguage } from "../texts/languages";
+import { t, tell } from "../texts/text";
+import type { LevelBrief } from "../wire/api";
 import type { Seat } from "../wire/protocol";
+import { gameHere, gamesHere } from "./games.svelte";
 
 export interface Level {
   id: string;
@@ -14,26 +16,15 @@ export interface Level {
   note: string; // that another plays for it until the server is ready, or nothing
 }
 
-let briefs = $state.raw<GameBrief[]>([]);
-let asking: Promise<GameBrief[]> | undefined;
-
-/** What can be played here; asked for once, and again if that failed. */
-export function fetchGames(): Promise<GameBrief[]> {
-  asking ??= api.games().then(
-    (found) => (briefs = found),
-    (error: unknown) => {
-      asking = undefined;
-      throw error;
-    },
-  );
-  return asking;
-}
-
 /** The levels of a game, the gentlest first; none as long as the server has not said. */
 export function levelsOf(game: string): Level[] {
-  const found = briefs.find((brief) => brief.game === game)?.levels ?? [];
+  const found = gameHere(game)?.levels ?? [];
   return found.map((level, i) => ({
-    id: level.id, name: level.name[prefs.language], strength: level.strength, most: found.length, about: aboutOf(level),
+    id: level.id,
+    name: inLanguage(level.name, prefs.language),
+    strength: level.strength,
+    most: found.length,
+    about: aboutOf(level),
     note: noteOf(found, i),
   }));
 }
@@ -45,14 +36,16 @@ export function usualLevel(game: string): string {
 
 /** A level by the server's name for it, or by ours, or else as it is written. */
 export function levelName(id: string): string {
-  const known = briefs.flatMap((brief) => brief.levels).find((level) => level.id === id);
-  return known?.name[prefs.language] ?? tell(`level.${id}`, id);
+  const known = gamesHere()
+    .flatMap((brief) => brief.levels)
+    .find((level) => level.id === id);
+  return known ? inLanguage(known.name, prefs.language) : tell(`level-${id}`, id);
 }
 
 /** The level of the bot at a seat, and which one plays for it, where another does. */
 export function levelAt({ level, stand_in, playing }: Seat, isOver = false): string {
   const name = levelName(stand_in || level);
-  return playing && !isOver ? t("level.playedBy", { level: name, other: inText(levelName(playing)) }) : name;
+  return playing && !isOver ? t("level-playedBy", { level: name, other: levelName(playing) }) : name;
 }
 
 /** Its name with as many full marks as it is strong, where only text can be shown. */
@@ -64,15 +57,13 @@ export function withMarks({ name, strength, most, note }: Level): string {
 function noteOf(levels: LevelBrief[], i: number): string {
   const below = levels[i - 1];
   if (!readiness.progress || !below || i < levels.length - 1) return "";
-  return t("level.until", { level: inText(below.name[prefs.language]) });
-}
-
-function inText(name: string): string {
-  return name.toLocaleLowerCase(prefs.language);
+  return t("level-until", { level: inLanguage(below.name, prefs.language) });
 }
 
 function aboutOf({ id, think_ms }: LevelBrief): string {
-  return [tell(`level.${id}.about`, ""), t("level.thinks", { seconds: seconds(think_ms) })].filter(Boolean).join(" · ");
+  return [tell(`level-${id}-about`, ""), t("level-thinks", { seconds: seconds(think_ms) })]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 function seconds(ms: number): string {

@@ -17,6 +17,6 @@ export function isDone(game: string): boolean {
 }
 
 export function finish(game: string): void {
-  games = [...new Set([...games, game])];
+  if (!isDone(game)) games = [...games, game];
   localStorage.setItem(KEY, JSON.stringify(games));
 }

@@ -1,11 +1,12 @@
 /** A lesson while it is played: which step, what was done, and what is said about it. */
 import { Draft } from "../games/draft.svelte";
-import { isTouch, LANGUAGES, prefs } from "../shell/prefs.svelte";
-import { t } from "../text/text";
+import { isTouch, prefs } from "../shell/prefs.svelte";
+import { inLanguage } from "../texts/languages";
+import { t } from "../texts/text";
 import { movesOf, type Offer } from "../wire/moves";
 import type { Explained, Foreseen, Happening, Seat, Turn } from "../wire/protocol";
 import { finish } from "./done.svelte";
-import type { Both, Outcome, Step, Told, ToldHappening } from "./lessons";
+import type { Outcome, Said, Step, Told, ToldHappening } from "./lessons";
 
 export const LEARNER = 0;
 
@@ -56,7 +57,13 @@ export class Lesson {
   get turns(): Turn[] {
     const before = this.told.steps.slice(this.scene, this.at).map((step) => Object.values(step.moves)[0]!);
     const all = [...before, ...(this.outcome ? [this.outcome] : [])].flatMap(({ turns }) => turns);
-    return all.map((turn, n) => ({ ...turn, seq: n + 1, kind: "choose", happenings: turn.happenings.map(said) }));
+    return all.map((turn, n) => ({
+      ...turn,
+      seq: n + 1,
+      kind: "choose",
+      happenings: turn.happenings.map(said),
+      note: "",
+    }));
   }
 
   /** What came of the move of this step, in sentences. */
@@ -66,15 +73,22 @@ export class Lesson {
 
   get seats(): Seat[] {
     return this.told.names.map((name, seat) => ({
-      seat, name, kind: seat === LEARNER ? "person" : "bot", level: "", stand_in: "", present: true,
-      mine: seat === LEARNER, clock_ms: null,
+      seat,
+      name,
+      kind: seat === LEARNER ? "person" : "bot",
+      level: "",
+      stand_in: "",
+      present: true,
+      mine: seat === LEARNER,
+      clock_ms: null,
+      playing: "",
     }));
   }
 
   choose(move: string): void {
     if (this.made !== undefined) return;
     if (!(move in this.step.moves)) {
-      this.note = `${t("lesson.other")} ${inLanguage(this.step.hint)}`;
+      this.note = `${t("lesson-other")} ${spoken(this.step.hint)}`;
       return;
     }
     this.note = "";
@@ -94,18 +108,23 @@ export class Lesson {
   async preview(move: string): Promise<Foreseen> {
     const foreseen = this.step.moves[move]?.foreseen;
     if (!foreseen) throw new Error(`nothing is known of ${move}`);
-    return { type: "foreseen", id: "", preview: foreseen.preview, happenings: foreseen.happenings.map(said) };
+    return {
+      type: "foreseen",
+      id: "",
+      preview: foreseen.preview,
+      happenings: foreseen.happenings.map(said),
+    };
   }
 
   async explain(move: string): Promise<Explained> {
     const allowed = movesOf(this.step.offers).includes(move);
     const why = this.step.why[move];
-    const text = allowed ? "" : why ? inLanguage(why) : `${t("lesson.impossible")} ${inLanguage(this.step.hint)}`;
+    const text = allowed ? "" : why ? spoken(why) : `${t("lesson-impossible")} ${spoken(this.step.hint)}`;
     return { type: "explained", id: "", allowed, text };
   }
 
   hint(): void {
-    this.note = inLanguage(this.step.hint);
+    this.note = spoken(this.step.hint);
   }
 
   /** Go to a step, as it was at its beginning. */
@@ -117,10 +136,11 @@ export class Lesson {
   }
 }
 
-export function inLanguage(text: Both): string {
-  return text[LANGUAGES.indexOf(prefs.language)]!;
+/** What a lesson says, in the language of the page. */
+export function spoken(text: Said): string {
+  return inLanguage(text, prefs.language);
 }
 
 function said(happening: ToldHappening): Happening {
-  return { ...happening, text: inLanguage(happening.text) };
+  return { ...happening, text: spoken(happening.text) };
 }

@@ -1,5 +1,10 @@
-/** How texts write the four colors of Tigris & Euphrates, so that a line of plain text can hold them. */
-export const COLORS: Record<string, string> = { "■": "black", "△": "red", "≈": "blue", "◇": "green" };
+/** How texts write the colors that have a drawing, so that a line of plain text can hold them. */
+export const COLORS: Record<string, string> = {
+  "■": "black",
+  "△": "red",
+  "≈": "blue",
+  "◇": "green",
+};
 export const SIGNS = /[■△≈◇]/g;
 
 /** A text taken apart at its signs: every second part is one. */

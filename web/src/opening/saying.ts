@@ -1,13 +1,14 @@
 /** Options and paces in words. */
-import { t, tell } from "../text/text";
+import { t, tell } from "../texts/text";
 import type { Pace } from "../wire/api";
 
 export function valueWords(game: string, name: string, value: boolean | string): string {
-  if (typeof value === "boolean") return t(value ? "value.true" : "value.false");
-  return tell(`option.${game}.${name}.${value}`, value);
+  if (typeof value === "boolean") return t(value ? "value-true" : "value-false");
+  return tell(`option-${game}-${name}-${value}`, value);
 }
 
 export function paceWords(pace: Pace): string {
-  if (pace.kind === "bank") return t("pace.bank", { minutes: Math.round(pace.bank / 60), increment: pace.increment ?? 0 });
-  return pace.kind === "days" ? t("pace.days", { n: pace.days }) : t("pace.untimed");
+  if (pace.kind === "bank")
+    return t("pace-bank", { minutes: Math.round(pace.bank / 60), increment: pace.increment ?? 0 });
+  return pace.kind === "days" ? t("pace-days", { n: pace.days }) : t("pace-untimed");
 }

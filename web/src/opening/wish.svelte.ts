@@ -1,7 +1,8 @@
 /** A table as its maker wants it, before it is made. */
-import { seatsOf } from "../home/games";
+import { usualSeats } from "../home/games.svelte";
 import { usualLevel } from "../home/levels.svelte";
 import type { GameBrief, NewChair, NewTable, Pace } from "../wire/api";
+import type { Speech } from "../wire/protocol";
 
 export interface Chair {
   kind: NewChair["kind"];
@@ -10,7 +11,8 @@ export interface Chair {
 }
 
 export class Wish {
-  game = $state("tigris");
+  game = $state("");
+  private offered: GameBrief["options"] = {};
   chairs = $state<Chair[]>([]);
   options = $state<Record<string, boolean | string>>({});
   pace = $state<Pace["kind"]>("untimed");
@@ -19,27 +21,35 @@ export class Wish {
   days = $state(3);
   isPublic = $state(true);
   isShared = $state(true);
+  speech = $state<Speech | "">(""); // nothing: as the server thinks fit
   level = $state("");
 
   /** A game with its usual seats: the maker first, the rest open. */
   chooseGame(brief: GameBrief): void {
     this.game = brief.game;
+    this.offered = brief.options;
     this.level = usualLevel(brief.game);
-    this.options = Object.fromEntries(Object.entries(brief.options).map(([name, option]) => [name, option.default]));
-    this.seat(seatsOf(brief.game).usual);
+    this.options = Object.fromEntries(
+      Object.entries(brief.options).map(([name, option]) => [name, option.default]),
+    );
+    this.seat(usualSeats(brief.game));
   }
 
   seat(n: number): void {
-    const more = Array.from({ length: n }, (_, i) => this.chairs[i] ?? chair(i === 0 ? "me" : "open", this.level));
+    const more = Array.from(
+      { length: n },
+      (_, i) => this.chairs[i] ?? chair(i === 0 ? "me" : "open", this.level),
+    );
     this.chairs = more;
-    if (this.game === "china") this.fitChina(n);
+    for (const [name, option] of Object.entries(this.offered)) {
+      const fitting = option.suits[n] ?? [];
+      if (!fitting.includes(this.options[name]!)) this.options[name] = fitting[0] ?? option.default;
+    }
   }
 
-  /** The maps and expansions that go with so many; the server has the last word. */
-  private fitChina(n: number): void {
-    this.options.map = n === 5 ? "45" : n === 2 || this.options.map === "45" ? "34" : this.options.map!;
-    if (n > 2) this.options.influence = true;
-    if (n === 2) this.options.fortifications = false;
+  /** Whether so many can play with it, as the server says; of what goes together it has the last word. */
+  suits(name: string, value: boolean | string): boolean {
+    return this.offered[name]?.suits[this.chairs.length]?.includes(value) ?? true;
   }
 
   get isFull(): boolean {
@@ -61,6 +71,7 @@ export class Wish {
       pace: this.paceWish,
       public: this.isPublic,
       shared: this.isShared,
+      speech: this.speech || null,
     };
   }
 

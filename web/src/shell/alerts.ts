@@ -1,5 +1,5 @@
 /** Call somebody who looks elsewhere: the title of the tab, a sound, a notification. */
-import { t } from "../text/text";
+import { t } from "../texts/text";
 import { prefs } from "./prefs.svelte";
 import { type Cue, play } from "./sound";
 
@@ -12,8 +12,9 @@ export async function mayNotify(): Promise<boolean> {
 export function alertOnce(cue: Cue, text: string, tag: string): void {
   play(cue);
   const looksAway = document.visibilityState === "hidden";
-  if (!looksAway || !prefs.alerts || !("Notification" in window) || Notification.permission !== "granted") return;
-  const note = new Notification(t("table.yourTurnTitle"), { body: text, tag, icon: "/icon.svg" });
+  if (!looksAway || !prefs.alerts || !("Notification" in window) || Notification.permission !== "granted")
+    return;
+  const note = new Notification(t("table-yourTurnTitle"), { body: text, tag, icon: "/icon.svg" });
   note.onclick = () => {
     window.focus();
     note.close();

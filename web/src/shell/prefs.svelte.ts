@@ -1,17 +1,15 @@
 /** What a person prefers, kept in this browser; every change is seen at once. */
+import { isLanguage, type Language, languageOf } from "../texts/languages";
 
-export const LANGUAGES = ["en", "fr"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
 export const PALETTES = ["default", "safe", "contrast"] as const;
 export const MOTIONS = ["normal", "fast", "off"] as const;
 export const CONFIRMATIONS = ["touch", "always", "never"] as const;
 
-export type Language = (typeof LANGUAGES)[number];
-
 const KEY = "ziggurat.preferences";
 
 class Preferences {
-  language = $state<Language>(languageOf(navigator.language));
+  language = $state<Language>(languageOf(navigator.languages));
   theme = $state<(typeof THEMES)[number]>("system");
   palette = $state<(typeof PALETTES)[number]>("default");
   motion = $state<(typeof MOTIONS)[number]>("normal");
@@ -35,10 +33,6 @@ export function shade(): "light" | "dark" {
   return systemIsDark ? "dark" : "light";
 }
 
-export function languageOf(tag: string): Language {
-  return tag.toLowerCase().startsWith("fr") ? "fr" : "en";
-}
-
 /** How long a movement lasts, in milliseconds, with the wish for less motion honoured. */
 export function duration(normal: number): number {
   if (prefs.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
@@ -51,14 +45,35 @@ export function isTouch(): boolean {
 }
 
 const names = [
-  "language", "theme", "palette", "motion", "confirmation", "sound", "strengths", "coordinates", "alerts",
+  "language",
+  "theme",
+  "palette",
+  "motion",
+  "confirmation",
+  "sound",
+  "strengths",
+  "coordinates",
+  "alerts",
 ] as const;
+
+/** What was kept may be of another time, or of another hand: whatever is no wish of today is left. */
+const WISHES: Partial<Record<(typeof names)[number], (wish: unknown) => boolean>> = {
+  language: isLanguage,
+  theme: (wish) => THEMES.some((theme) => theme === wish),
+  palette: (wish) => PALETTES.some((palette) => palette === wish),
+  motion: (wish) => MOTIONS.some((motion) => motion === wish),
+  confirmation: (wish) => CONFIRMATIONS.some((confirmation) => confirmation === wish),
+};
+
+function isWish(name: (typeof names)[number], wish: unknown): boolean {
+  return typeof wish === typeof prefs[name] && (WISHES[name]?.(wish) ?? true);
+}
 
 function read(): void {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
     for (const name of names) {
-      if (typeof kept[name] === typeof prefs[name]) Object.assign(prefs, { [name]: kept[name] });
+      if (isWish(name, kept[name])) Object.assign(prefs, { [name]: kept[name] });
     }
   } catch {
     localStorage.removeItem(KEY);

@@ -1,5 +1,5 @@
 /** How far the server has come: asked once, and again and again as long as its bots are not ready. */
-import { t } from "../text/text";
+import { t } from "../texts/text";
 import { api, Declined, type Readiness } from "../wire/api";
 import { toasts } from "./toasts.svelte";
 
@@ -31,7 +31,7 @@ export class GettingReady {
     const told = await heard();
     if (told?.ready) {
       this.stop();
-      if (this.progress) toasts.say(t("ready.now"));
+      if (this.progress) toasts.say(t("ready-now"));
       this.progress = undefined;
       return;
     }

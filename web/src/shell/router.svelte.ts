@@ -10,6 +10,7 @@ export interface Route {
 }
 
 export function parse(address: string): Route {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a route is made anew, never changed
   const url = new URL(address, "http://x");
   const [first = "", id = "", ...rest] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   return { page: pageOf(first, id, rest), id, query: url.searchParams, path: url.pathname };
@@ -38,6 +39,7 @@ class Router {
 
   /** Change what stands behind the question mark, without a new page. */
   setQuery(changes: Record<string, string | null>): void {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a copy, gone when it is written
     const query = new URLSearchParams(location.search);
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) query.delete(name);

@@ -11,14 +11,20 @@ class Who {
 
   /** Ask the server, if it may know us. */
   async load(): Promise<void> {
-    if (localStorage.getItem(KNOWN)) {
-      try {
-        this.me = await api.me();
-      } catch (error) {
-        if (error instanceof Declined && error.status === 401) this.forget();
-      }
-    }
+    if (localStorage.getItem(KNOWN)) await this.isStillKnown();
     this.isLoaded = true;
+  }
+
+  /** Ask the server; one that cannot be reached has not forgotten us. */
+  async isStillKnown(): Promise<boolean> {
+    try {
+      this.me = await api.me();
+    } catch (error) {
+      if (!(error instanceof Declined) || error.status !== 401) return true;
+      this.forget();
+      return false;
+    }
+    return true;
   }
 
   /** The name to offer: ours, the last one used here, or one out of a hat. */

@@ -1,9 +1,9 @@
 /** The lines of a chart over time: a color, a dash and a drawing each, so that none needs color alone. */
 import { emblemOf } from "../games/players";
 import { signOf } from "../symbols/signs";
-import { t, tell } from "../text/text";
+import { t, tell } from "../texts/text";
 import type { Seat } from "../wire/protocol";
-import type { Analysis, Summary } from "../wire/summary";
+import type { Analysis, Summary } from "../wire/protocol";
 
 export interface Line {
   key: string;
@@ -19,7 +19,14 @@ const DASHES = ["none", "10 4", "2 4", "12 4 2 4", "5 3"];
 function seatLines(game: string, seats: Seat[], values: (seat: number) => number[]): Line[] {
   return seats.map(({ seat, name }) => {
     const { className, symbol } = emblemOf(game, seat);
-    return { key: `seat ${seat}`, label: name, className, symbol, dash: DASHES[seat % DASHES.length]!, values: values(seat) };
+    return {
+      key: `seat ${seat}`,
+      label: name,
+      className,
+      symbol,
+      dash: DASHES[seat % DASHES.length]!,
+      values: values(seat),
+    };
   });
 }
 
@@ -48,7 +55,7 @@ export function partLines(summary: Summary, seat: number): Line[] {
 }
 
 export function partName(name: string): string {
-  return name === "treasure" ? t("part.treasure") : tell(`word.${name}`, name);
+  return name === "treasure" ? t("part-treasure") : tell(`word-${name}`, name);
 }
 
 /** Which moment stood after so many events; not every event makes a new one. */

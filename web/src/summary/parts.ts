@@ -1,6 +1,6 @@
 /** Where points came from, put together as bars: one for each seat, in pieces of the same order. */
-import { t, tell } from "../text/text";
-import type { Summary } from "../wire/summary";
+import { t, tell } from "../texts/text";
+import type { Summary } from "../wire/protocol";
 import { partName } from "./lines";
 
 export interface Bars {
@@ -11,7 +11,7 @@ export interface Bars {
 
 const TREASURE = "treasure_taken";
 
-/** Points by source; in Babel, where nothing scores, the heights by site. */
+/** Points by source; where nothing scores before the end, the parts of the score, such as heights by site. */
 export function barsOf(summary: Summary, seats: number): Bars | undefined {
   if (summary.sources.length === 0) return heights(summary);
   const word = ({ kind, reason }: { kind: string; reason: string }): string => reason || kind;
@@ -19,14 +19,20 @@ export function barsOf(summary: Summary, seats: number): Bars | undefined {
   const names = [...all].filter((name) => name !== TREASURE).concat(all.has(TREASURE) ? TREASURE : []);
   const points = Array.from({ length: seats }, (_, seat) =>
     names.map((name) =>
-      summary.sources.filter((source) => source.seat === seat && word(source) === name).reduce((sum, one) => sum + one.points, 0),
+      summary.sources
+        .filter((source) => source.seat === seat && word(source) === name)
+        .reduce((sum, one) => sum + one.points, 0),
     ),
   );
-  return { title: t("summary.sources"), names: names.map((name) => tell(`source.${name}`, name)), points };
+  return {
+    title: t("summary-sources"),
+    names: names.map((name) => tell(`source-${name}`, name)),
+    points,
+  };
 }
 
 function heights(summary: Summary): Bars | undefined {
   const points = summary.moments.at(-1)?.parts ?? [];
   if (summary.parts.length === 0 || points.flat().every((height) => height === 0)) return undefined;
-  return { title: t("summary.heights"), names: summary.parts.map(partName), points };
+  return { title: t("summary-heights"), names: summary.parts.map(partName), points };
 }

@@ -1,54 +1,33 @@
-/** Why one was placed before another, in words: each game has its own measures and tie-breaks. */
-import type { Rank } from "../table/ending";
-import { type Key, t, tell } from "../text/text";
+/** Why one was placed before another, in words: in the measures of the result, in their order. */
+import { measures, type Rank } from "../table/ending";
+import { t, tell } from "../texts/text";
 
 type NameOf = (seat: number) => string;
 
-/** What decided between two ranks. */
+/** What decided between two ranks: the first number of the first measure in which they differ. */
 export function tieBreak(game: string, first: Rank, second: Rank, nameOf: NameOf): string {
   const names = { winner: nameOf(first.seat), other: nameOf(second.seat) };
-  if (game === "tigris") return byColors(first.totals as number[], second.totals as number[], names);
-  if (game === "babel") return byTwo(first, second, ["height", "cards"], names, game);
-  if (game === "china") return byTwo(first, second, ["score", "pieces"], names, game);
-  return "";
-}
-
-/** Totals weakest first: the first that differ decide. */
-function byColors(mine: number[], theirs: number[], names: Record<"winner" | "other", string>): string {
-  const at = mine.findIndex((total, i) => total !== theirs[i]);
-  if (at < 0) return t("why.tigris.equal", { ...names, totals: mine.join(", ") });
-  const numbers = { ...names, mine: mine[at]!, theirs: theirs[at]! };
-  if (at === 0) return t("why.tigris.weakest", numbers);
-  const same = mine.slice(0, at).join(t("why.and"));
-  return t(`why.tigris.${at}` as Key, { ...numbers, same });
-}
-
-/** The first measure decides, then the second; then the place is shared. */
-function byTwo(first: Rank, second: Rank, [main, spare]: [string, string], names: Record<string, string>, game: string): string {
-  const isMain = first[main] !== second[main];
-  if (!isMain && first[spare] === second[spare]) {
-    return t(`why.${game}.equal` as Key, { ...names, same: first[main] as number, spare: first[spare] as number });
+  const [mine, theirs] = [numbersOf(first), numbersOf(second)];
+  const at = mine.findIndex(({ n }, i) => n !== theirs[i]?.n);
+  const same = (at < 0 ? mine : mine.slice(0, at)).map(({ n }) => n);
+  if (at < 0) {
+    const spare = same.at(-1) ?? "";
+    return tell(`why-${game}-equal`, "", { ...names, same: same[0] ?? "", spare, totals: same.join(", ") });
   }
-  const measure = isMain ? main : spare;
-  const numbers = { ...names, same: first[main] as number, mine: first[measure] as number, theirs: second[measure] as number };
-  return t(`why.${game}.${measure}` as Key, numbers);
+  const numbers = { mine: mine[at]!.n, theirs: theirs[at]?.n ?? "" };
+  return tell(`why-${game}-${mine[at]!.key}`, "", { ...names, ...numbers, same: same.join(t("why-and")) });
+}
+
+/** All that a rank is measured by, one number after the other; those of a list are counted from 1. */
+function numbersOf(rank: Rank): { key: string; n: number }[] {
+  return measures([rank]).flatMap((name) =>
+    [rank[name]!].flat().map((n, i) => ({ key: i ? `${name}.${i}` : name, n })),
+  );
 }
 
 /** Why the game was over. */
 export function endOf(game: string, ended: unknown): string {
-  return tell(`ended.${game}.${String(ended)}`, "");
-}
-
-/** The points of each color with its treasures: each goes to the color that is weakest then. */
-export function withTreasures(points: Record<string, number>): { color: string; points: number; treasures: number }[] {
-  const found = Object.entries(points)
-    .filter(([color]) => color !== "treasure")
-    .map(([color, points]) => ({ color, points, treasures: 0 }));
-  for (let left = points.treasure ?? 0; left > 0; left--) {
-    const total = (one: (typeof found)[number]): number => one.points + one.treasures;
-    found.reduce((weakest, one) => (total(one) < total(weakest) ? one : weakest)).treasures++;
-  }
-  return found;
+  return tell(`ended-${game}-${String(ended)}`, "");
 }
 
 /** A chance as people say it: 1 in so many. */

@@ -31,7 +31,8 @@ export async function check(secret: string, commitment: string, dice: string[]):
   return found;
 }
 
-export const isFair = (found: Check): boolean => found.isSealed && found.wrong === undefined && found.decisions > 0;
+export const isFair = (found: Check): boolean =>
+  found.isSealed && found.wrong === undefined && found.decisions > 0;
 
 /** The dice of a decision before the first roll; the deal is 0. */
 async function diceWord(key: CryptoKey, decision: number): Promise<bigint> {

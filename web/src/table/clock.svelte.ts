@@ -1,5 +1,5 @@
 /** Time on the clocks, counted on from what the server said last. */
-import { t } from "../text/text";
+import { t } from "../texts/text";
 import type { Update } from "../wire/protocol";
 
 const TICK = 500; // milliseconds
@@ -32,16 +32,21 @@ export function timeLeft(position: Update, arrivedAt: number, seat: number): num
 
 export function isLow(position: Update, left: number): boolean {
   const { pace } = position;
-  const whole = pace.kind === "bank" ? pace.bank * 1000 : pace.kind === "days" ? pace.days * 86_400_000 : Infinity;
+  const whole =
+    pace.kind === "bank" ? pace.bank * 1000 : pace.kind === "days" ? pace.days * 86_400_000 : Infinity;
   return left < whole * LOW_SHARE;
 }
 
 /** 3:07, 1:02:15, 2 d 4 h. */
 export function clockFace(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
-  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600), Math.floor(seconds / 60)];
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600),
+    Math.floor(seconds / 60),
+  ];
   const two = (n: number): string => String(n).padStart(2, "0");
-  if (days >= 1) return t("clock.days", { days, hours: hours % 24 });
+  if (days >= 1) return t("clock-days", { days, hours: hours % 24 });
   if (hours >= 1) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
   return `${minutes}:${two(seconds % 60)}`;
 }

@@ -1,5 +1,5 @@
 /** How a game ended, in words and in ranks. */
-import { t } from "../text/text";
+import { t } from "../texts/text";
 import type { Update } from "../wire/protocol";
 
 export interface Rank {
@@ -10,11 +10,13 @@ export interface Rank {
 
 /** Who won, or why nobody did. */
 export function verdict(position: Update): string {
-  if (position.ending === "abandon") return t("end.unfinished");
+  if (position.ending === "abandon") return t("end-unfinished");
   const names = position.winners.map((seat) => position.seats[seat]?.name ?? "");
-  if (names.length === 0) return t(position.ending === "resign" ? "end.resigned" : "home.over");
-  if (names.length === 1) return t("end.title", { name: names[0]! });
-  return t("end.shared", { names: t("end.and", { first: names.slice(0, -1).join(", "), last: names.at(-1)! }) });
+  if (names.length === 0) return t(position.ending === "resign" ? "end-resigned" : "home-over");
+  if (names.length === 1) return t("end-title", { name: names[0]! });
+  return t("end-shared", {
+    names: t("end-and", { first: names.slice(0, -1).join(", "), last: names.at(-1)! }),
+  });
 }
 
 /** The seats in the order of their places, with what decided; nothing if the rules did not end it. */

@@ -1,19 +1,19 @@
 /** What can be done by a key at the table, while nobody types in a field. */
-import type { Key } from "../text/text";
+import type { Key } from "../texts/text";
 import { placesOf, turnFrom } from "./story";
 import type { Sitting } from "./sitting.svelte";
 
 export const KEYS: { keys: string[]; what: Key }[] = [
-  { keys: ["Enter"], what: "keys.enter" },
-  { keys: ["Esc"], what: "keys.escape" },
-  { keys: ["U", "Ctrl Z"], what: "keys.undo" },
-  { keys: ["←", "→"], what: "keys.arrows" },
-  { keys: ["Shift ←", "Shift →"], what: "keys.turns" },
-  { keys: ["Home", "End"], what: "keys.ends" },
-  { keys: ["␣"], what: "keys.space" },
-  { keys: ["L"], what: "keys.last" },
-  { keys: ["T"], what: "keys.type" },
-  { keys: ["?"], what: "keys.help" },
+  { keys: ["Enter"], what: "keys-enter" },
+  { keys: ["Esc"], what: "keys-escape" },
+  { keys: ["U", "Ctrl Z"], what: "keys-undo" },
+  { keys: ["←", "→"], what: "keys-arrows" },
+  { keys: ["Shift ←", "Shift →"], what: "keys-turns" },
+  { keys: ["Home", "End"], what: "keys-ends" },
+  { keys: ["␣"], what: "keys-space" },
+  { keys: ["L"], what: "keys-last" },
+  { keys: ["T"], what: "keys-type" },
+  { keys: ["?"], what: "keys-help" },
 ];
 
 export interface Doors {
@@ -23,20 +23,33 @@ export interface Doors {
 
 function isTaken(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
-  return event.defaultPrevented || target.closest("input, textarea, select, dialog, [role=grid], [role=slider]") !== null;
+  return (
+    event.defaultPrevented ||
+    target.closest("input, textarea, select, dialog, [role=grid], [role=slider]") !== null
+  );
 }
 
 /** Obey a key; whether it meant anything. */
 export function obey(event: KeyboardEvent, at: Sitting, doors: Doors): boolean {
   if (isTaken(event) || event.altKey) return false;
-  const onControl = (event.target as HTMLElement).closest("button, a, [role=button]") !== null;
-  if (event.ctrlKey || event.metaKey) {
-    if (event.key !== "z" || event.shiftKey) return false;
-    return undo(at);
-  }
-  switch (event.key) {
+  if (event.ctrlKey || event.metaKey) return event.key === "z" && !event.shiftKey && undo(at);
+  const isOnControl = (event.target as HTMLElement).closest("button, a, [role=button]") !== null;
+  if (isOnControl && (event.key === "Enter" || event.key === " ")) return false;
+  return opened(event.key, doors) || played(event.key, at) || travelled(event, at);
+}
+
+function opened(key: string, doors: Doors): boolean {
+  if (key === "t") doors.type();
+  else if (key === "?") doors.help();
+  else return false;
+  return true;
+}
+
+/** The keys of the move in the making, and of the last one. */
+function played(key: string, at: Sitting): boolean {
+  switch (key) {
     case "Enter":
-      if (onControl || at.draft.proposed === undefined) return false;
+      if (at.draft.proposed === undefined) return false;
       at.draft.confirm();
       return true;
     case "Escape":
@@ -45,6 +58,16 @@ export function obey(event: KeyboardEvent, at: Sitting, doors: Doors): boolean {
       return true;
     case "u":
       return undo(at);
+    case "l":
+      at.highlight = at.table.turns.length ? placesOf(at.table.turns.at(-1)!) : [];
+      return true;
+  }
+  return false;
+}
+
+/** The keys that look back. */
+function travelled(event: KeyboardEvent, at: Sitting): boolean {
+  switch (event.key) {
     case "ArrowLeft":
       return stepped(at, -1, event.shiftKey);
     case "ArrowRight":
@@ -54,18 +77,8 @@ export function obey(event: KeyboardEvent, at: Sitting, doors: Doors): boolean {
       at.past.go(0);
       return true;
     case "End":
-      return left(at);
     case " ":
-      return !onControl && left(at);
-    case "l":
-      at.highlight = at.table.turns.length ? placesOf(at.table.turns.at(-1)!) : [];
-      return true;
-    case "t":
-      doors.type();
-      return true;
-    case "?":
-      doors.help();
-      return true;
+      return left(at);
   }
   return false;
 }

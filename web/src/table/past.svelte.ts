@@ -19,6 +19,7 @@ export class LookingBack {
   isPlaying = $state(false);
   speed = $state<number>(1);
 
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a memory: nothing is drawn from it
   private readonly known = new Map<string, Past>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -77,18 +78,20 @@ export class LookingBack {
 
   private next(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(async () => {
-      if (!this.isPlaying || this.ply === undefined) return;
-      if (this.ply >= this.now().last) {
-        this.pause();
-        return;
-      }
-      this.ply += 1;
-      this.moved({ ply: this.ply, eyes: this.eyes });
-      await this.fetch();
-      void this.lookAhead(this.ply + 1);
-      if (this.isPlaying) this.next();
-    }, STEP / this.speed);
+    this.timer = setTimeout(() => void this.advance(), STEP / this.speed);
+  }
+
+  private async advance(): Promise<void> {
+    if (!this.isPlaying || this.ply === undefined) return;
+    if (this.ply >= this.now().last) {
+      this.pause();
+      return;
+    }
+    this.ply += 1;
+    this.moved({ ply: this.ply, eyes: this.eyes });
+    await this.fetch();
+    void this.lookAhead(this.ply + 1);
+    if (this.isPlaying) this.next();
   }
 
   /** Get the position, from memory or from the server; an answer that comes too late is dropped. */
@@ -131,5 +134,5 @@ export class LookingBack {
 function eyesOf(seat: number | undefined): Eyes {
   if (seat === undefined) return "own";
   if (seat === EVERYONE) return "all";
-  return seat < 0 ? "watcher" : `${seat}`;
+  return seat < 0 ? "watcher" : (`${seat}` as Eyes);
 }

@@ -9,8 +9,11 @@ export interface Sight {
 /** The sight of who is asked, with all hands, and every list by seat filled in. */
 export function allSeeing({ asked, sights }: Past): Sight {
   const { seat, view } = sights[asked ?? 0] ?? sights[0]!;
-  const filled = Object.entries(view).map(([name, value]) => [name, filledIn(name, value, sights)]);
-  return { seat, view: { ...Object.fromEntries(filled), hands: sights.map((sight) => sight.view.hand) } };
+  const filled = Object.entries(view).map(([name, value]) => [name, filledIn(name, value, sights)] as const);
+  return {
+    seat,
+    view: { ...Object.fromEntries<unknown>(filled), hands: sights.map((sight) => sight.view.hand) },
+  };
 }
 
 function filledIn(name: string, value: unknown, sights: Sight[]): unknown {

@@ -4,8 +4,10 @@ import { isTouch, prefs } from "../shell/prefs.svelte";
 import { router } from "../shell/router.svelte";
 import { toasts } from "../shell/toasts.svelte";
 import { trying } from "../shell/trying";
-import { t } from "../text/text";
+import { who } from "../shell/who.svelte";
+import { t } from "../texts/text";
 import { api, Declined } from "../wire/api";
+import type { DrawnLine, OneSeat } from "../wire/protocol";
 import { socketAddress } from "../wire/line";
 import type { Offer } from "../wire/moves";
 import type { Seat, Turn, Update } from "../wire/protocol";
@@ -32,13 +34,13 @@ export class Sitting {
   highlight = $state.raw<string[]>([]);
   /** On a device for several: the seat whose owner has said that he is there. */
   revealed = $state<number | undefined>();
-  muted = $state.raw<string[]>([]);
 
   constructor(id: string, query: URLSearchParams) {
     this.table = new Table(id, prefs.language, {
       address: socketAddress(),
       exists: () => exists(id),
-      stale: () => toasts.say(t("table.stale")),
+      isKnown: () => who.isStillKnown(),
+      stale: () => toasts.say(t("table-stale")),
     });
     this.draft = new Draft({
       offers: () => this.shown?.offers ?? [],
@@ -53,8 +55,15 @@ export class Sitting {
         isOver: this.isOver,
         language: prefs.language,
       }),
-      ({ ply, eyes }) => router.setQuery({ ply: ply?.toString() ?? null, as: eyes === EVERYONE ? "all" : (eyes?.toString() ?? null) }),
-      { ply: numberIn(query, "ply"), eyes: query.get("as") === "all" ? EVERYONE : numberIn(query, "as") },
+      ({ ply, eyes }) =>
+        router.setQuery({
+          ply: ply?.toString() ?? null,
+          as: eyes === EVERYONE ? "all" : (eyes?.toString() ?? null),
+        }),
+      {
+        ply: numberIn(query, "ply"),
+        eyes: query.get("as") === "all" ? EVERYONE : numberIn(query, "as"),
+      },
     );
   }
 
@@ -79,12 +88,20 @@ export class Sitting {
 
   /** Whether a bot may be asked for a hint: there is nobody to whom that would be unfair. */
   get mayAskHint(): boolean {
-    return this.isAsked && this.position!.seats.every(({ seat, kind }) => seat === this.position!.seat || kind === "bot");
+    return (
+      this.isAsked &&
+      this.position!.seats.every(({ seat, kind }) => seat === this.position!.seat || kind === "bot")
+    );
   }
 
   /** Whether a hand must stay hidden until its owner has the device. */
   get isCurtained(): boolean {
-    return this.mine.length > 1 && this.isAsked && this.past.ply === undefined && this.revealed !== this.position?.seat;
+    return (
+      this.mine.length > 1 &&
+      this.isAsked &&
+      this.past.ply === undefined &&
+      this.revealed !== this.position?.seat
+    );
   }
 
   get shown(): Shown | undefined {
@@ -99,7 +116,7 @@ export class Sitting {
         prompt: null,
         question: found!.question,
         offers: [],
-        turns: this.table.turns.filter((turn) => turn.seq <= ply!),
+        turns: this.table.turns.filter((turn) => turn.seq <= ply),
         live: false,
       };
     }
@@ -121,6 +138,16 @@ export class Sitting {
   get lastOwn(): number {
     const mine = this.mine.map((seat) => seat.seat);
     return this.table.turns.findLast((turn) => turn.kind === "choose" && mine.includes(turn.seat))?.seq ?? 0;
+  }
+
+  /** What is shown, in lines of text. */
+  async draw(): Promise<DrawnLine[]> {
+    const { position, past, shown } = this;
+    const seq = past.ply ?? position?.seq ?? 0;
+    const seat = shown?.seat ?? -1;
+    const eyes = seat < 0 ? "watcher" : (`${seat}` as OneSeat);
+    const { lines } = await api.drawing(this.table.id, seq, eyes);
+    return lines;
   }
 
   async choose(move: string): Promise<boolean> {

@@ -55,6 +55,8 @@ export function withPlaces(sentence: string): string[] {
 
 /** Every place a turn speaks of, in its sentences or in its move. */
 export function placesOf(turn: Turn): string[] {
-  const said = turn.happenings.flatMap((happening) => withPlaces(happening.text).filter((_, i) => i % 2 === 1));
+  const said = turn.happenings.flatMap((happening) =>
+    withPlaces(happening.text).filter((_, i) => i % 2 === 1),
+  );
   return [...new Set([...said, ...turn.move.split(" ").slice(1)])];
 }

@@ -1,127 +1,23 @@
 /** Plain HTTP, typed: lists, tables, people. A refusal is thrown with the server's sentence. */
-import { type Language, prefs } from "../shell/prefs.svelte";
-import type { Bank, Days, Refusal, Untimed, Update } from "./protocol";
-import type { Analysis, Summary } from "./summary";
+import { prefs } from "../shell/prefs.svelte";
+import type { Asked, Eyes, NewTable, OneSeat, Refusal, Speech, Tables, Wishes } from "./protocol";
 
-export type Pace = Untimed | Bank | Days;
+export type {
+  ChairBrief,
+  Eyes,
+  GameBrief,
+  Hint,
+  LevelBrief,
+  Me,
+  NewChair,
+  NewTable,
+  Pace,
+  Past,
+  Readiness,
+  TableBrief,
+} from "./protocol";
 
-export interface OptionBrief {
-  default: boolean | string;
-  values: (boolean | string)[];
-}
-
-export interface GameBrief {
-  game: string;
-  title: string;
-  rules: number;
-  seats: number[];
-  options: Record<string, OptionBrief>;
-  levels: LevelBrief[]; // of bots, the weakest first
-}
-
-/** A level of bots: how it is called, how strong it is from 1 on, how long it may think. */
-export interface LevelBrief {
-  id: string;
-  name: Record<Language, string>;
-  strength: number;
-  think_ms: number;
-}
-
-export interface ChairBrief {
-  kind: string;
-  name: string;
-  level: string;
-  stand_in: string;
-  mine: boolean; // whether it is that of who asks
-}
-
-export interface TableBrief {
-  table: string;
-  game: string;
-  options: Record<string, unknown>;
-  status: string;
-  seats: ChairBrief[];
-  asked: number | null;
-  deadline: number; // when who is asked must have answered, in seconds since 1970; or 0
-  pace: Pace;
-  public: boolean;
-  owner: boolean; // whether who asks made it
-  changed: number;
-  commitment: string;
-}
-
-export interface NewChair {
-  kind: "me" | "open" | "invited" | "bot";
-  name?: string;
-  level?: string;
-}
-
-export interface NewTable {
-  game: string;
-  seats: number;
-  options?: Record<string, boolean | string>;
-  chairs?: NewChair[];
-  bots?: number;
-  level?: string;
-  pace?: Pace;
-  public?: boolean;
-  shared?: boolean;
-}
-
-export interface Me {
-  user: string;
-  name: string;
-  guest: boolean;
-  language: string;
-  mail: string;
-  webhook: string;
-  webhook_failing: boolean;
-}
-
-export interface SignedIn {
-  user: string;
-  name: string;
-}
-
-/** A position of the past, as each of these seats saw it. */
-export interface Past {
-  seq: number;
-  asked: number | null;
-  question: string;
-  sights: { seat: number; view: Record<string, unknown> }[];
-}
-
-/** A move a strong bot would make, the chance to win it leaves, and why. */
-export interface Hint {
-  move: string;
-  chance: number;
-  reasons: string[];
-}
-
-export interface Hints {
-  seq: number;
-  seat: number;
-  hints: Hint[]; // best first
-}
-
-/** Why a bot made the move that became event `seq`; nothing, if only it can know. */
-export interface Reasons {
-  seq: number;
-  seat: number;
-  reasons: string[];
-}
-
-/** Whose eyes to borrow for the past: others than one's own only when the game is over. */
-export type Eyes = "own" | "watcher" | "all" | `${number}`;
-
-export type Which = "open" | "live" | "over" | "mine";
-
-/** How far a server has come that had to compile its games first: so many, of so many. */
-export interface Readiness {
-  ready: boolean;
-  games: number;
-  of: number;
-}
+export type Which = NonNullable<Tables["list"]>;
 
 /** Declined by the server, with its reason in words; status 0 if it could not be reached. */
 export class Declined extends Error {
@@ -137,8 +33,16 @@ export class Declined extends Error {
 /** How long to wait, in milliseconds, before a question is asked again that did not get through. */
 const AGAIN = [250, 750, 1500];
 
-/** A question may be asked twice and changes nothing. A wish is said once: it may have been heard. */
-async function ask<T>(method: "GET" | "POST", path: string, body?: unknown, waits = method === "GET" ? AGAIN : []): Promise<T> {
+/**
+ * One of the things that can be asked, by its name in OpenAPI, with its body and its answer. A question may be
+ * asked twice and changes nothing. A wish is said once: it may have been heard.
+ */
+async function ask<Name extends keyof Asked>(
+  method: "GET" | "POST",
+  path: string,
+  body?: Asked[Name]["body"],
+  waits = method === "GET" ? AGAIN : [],
+): Promise<Asked[Name]["answer"]> {
   const address = `/api${path}${path.includes("?") ? "&" : "?"}language=${prefs.language}`;
   const request: RequestInit = {
     method,
@@ -146,16 +50,20 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown, wait
     body: body === undefined ? undefined : JSON.stringify(body),
   };
   const { answer, text } = await reach(address, request, waits);
-  if (answer.status === 204) return undefined as T;
+  if (answer.status === 204) return undefined;
   if (answer.ok) {
     const isJson = answer.headers.get("content-type")?.includes("json");
-    return (isJson ? JSON.parse(text) : text) as T;
+    return (isJson ? JSON.parse(text) : text) as Asked[Name]["answer"];
   }
   throw declined(answer.status, text);
 }
 
 /** The whole answer, after as many tries as there are waits, and one. */
-async function reach(address: string, request: RequestInit, waits: number[]): Promise<{ answer: Response; text: string }> {
+async function reach(
+  address: string,
+  request: RequestInit,
+  waits: number[],
+): Promise<{ answer: Response; text: string }> {
   try {
     const answer = await fetch(address, request);
     return { answer, text: await answer.text() };
@@ -179,31 +87,39 @@ function declined(status: number, text: string): Declined {
 const at = (table: string, more = ""): string => `/tables/${encodeURIComponent(table)}${more}`;
 
 export const api = {
-  readiness: () => ask<Readiness>("GET", "/readiness"),
-  games: () => ask<GameBrief[]>("GET", "/games"),
-  tables: (list: Which, limit = 20) => ask<TableBrief[]>("GET", `/tables?list=${list}&limit=${limit}`),
-  table: (table: string) => ask<Update>("GET", at(table)),
+  readiness: () => ask<"readiness">("GET", "/readiness"),
+  games: () => ask<"games">("GET", "/games"),
+  tables: (list: Which, limit = 20) => ask<"tables">("GET", `/tables?list=${list}&limit=${limit}`),
+  table: (table: string) => ask<"show">("GET", at(table)),
   /** For one who tries again himself. */
-  tableOnce: (table: string) => ask<Update>("GET", at(table), undefined, []),
-  create: (wish: NewTable) => ask<TableBrief>("POST", "/tables", wish),
-  join: (table: string) => ask<TableBrief>("POST", at(table, "/join")),
-  getUp: (table: string) => ask<TableBrief>("POST", at(table, "/leave")),
-  fill: (table: string) => ask<TableBrief>("POST", at(table, "/fill")),
-  dismiss: (table: string, seat: number) => ask<TableBrief>("POST", at(table, "/dismiss"), { seat }),
-  rematch: (table: string) => ask<TableBrief>("POST", at(table, "/rematch")),
-  replay: (table: string) => ask<string>("GET", at(table, "/replay")),
-  summary: (table: string) => ask<Summary>("GET", at(table, "/summary")),
-  hint: (table: string) => ask<Hints>("GET", at(table, "/hint")),
-  why: (table: string, seq: number) => ask<Reasons>("GET", at(table, `/why?seq=${seq}`)),
-  analysis: (table: string) => ask<Analysis>("GET", at(table, "/analysis")),
-  past: (table: string, seq: number, eyes: Eyes) => ask<Past>("GET", at(table, `/past?seq=${seq}&seat=${eyes}`)),
-  me: () => ask<Me>("GET", "/me"),
-  confirmMail: (word: string) => ask<Me>("POST", "/me/confirm", { word }),
-  changeMe: (wish: Partial<Pick<Me, "language" | "mail" | "webhook">>) => ask<Me>("POST", "/me", wish),
-  deleteMe: (password: string) => ask<void>("POST", "/me/delete", { password }),
-  guest: (name: string) => ask<SignedIn>("POST", "/guest", { name }),
-  signUp: (name: string, password: string) => ask<SignedIn>("POST", "/account", { name, password }),
-  signIn: (name: string, password: string) => ask<SignedIn>("POST", "/login", { name, password }),
-  signOut: () => ask<void>("POST", "/logout"),
-  newPassword: (old: string, fresh: string) => ask<SignedIn>("POST", "/password", { old, new: fresh }),
+  tableOnce: (table: string) => ask<"show">("GET", at(table), undefined, []),
+  create: (wish: NewTable) => ask<"new_table">("POST", "/tables", wish),
+  join: (table: string) => ask<"join">("POST", at(table, "/join")),
+  getUp: (table: string) => ask<"leave">("POST", at(table, "/leave")),
+  fill: (table: string) => ask<"fill">("POST", at(table, "/fill")),
+  dismiss: (table: string, seat: number) => ask<"dismiss">("POST", at(table, "/dismiss"), { seat }),
+  rematch: (table: string) => ask<"rematch">("POST", at(table, "/rematch")),
+  replay: (table: string) => ask<"replay">("GET", at(table, "/replay")),
+  summary: (table: string) => ask<"summary">("GET", at(table, "/summary")),
+  hint: (table: string) => ask<"hint">("GET", at(table, "/hint")),
+  why: (table: string, seq: number) => ask<"why">("GET", at(table, `/why?seq=${seq}`)),
+  analysis: (table: string) => ask<"analysis">("GET", at(table, "/analysis")),
+  past: (table: string, seq: number, eyes: Eyes) =>
+    ask<"position">("GET", at(table, `/past?seq=${seq}&seat=${eyes}`)),
+  drawing: (table: string, seq: number, eyes: OneSeat) =>
+    ask<"drawn_position">("GET", at(table, `/drawing?seq=${seq}&seat=${eyes}`)),
+  me: () => ask<"me">("GET", "/me"),
+  confirmMail: (word: string) => ask<"confirm">("POST", "/me/confirm", { word }),
+  changeMe: (wish: Wishes) => ask<"change_me">("POST", "/me", wish),
+  deleteMe: (password: string) => ask<"delete_me">("POST", "/me/delete", { password }),
+  setSpeech: (table: string, speech: Speech) => ask<"speech">("POST", at(table, "/speech"), { speech }),
+  silence: (table: string, user: string, silent: boolean) =>
+    ask<"silence">("POST", at(table, "/silence"), { user, silent }),
+  mutes: () => ask<"mutes">("GET", "/me/mutes"),
+  mute: (user: string, muted: boolean) => ask<"mute">("POST", "/me/mutes", { user, muted }),
+  guest: (name: string) => ask<"guest">("POST", "/guest", { name }),
+  signUp: (name: string, password: string) => ask<"account">("POST", "/account", { name, password }),
+  signIn: (name: string, password: string) => ask<"login">("POST", "/login", { name, password }),
+  signOut: () => ask<"logout">("POST", "/logout"),
+  newPassword: (old: string, fresh: string) => ask<"password">("POST", "/password", { old, new: fresh }),
 };

@@ -8,7 +8,8 @@ import { freshId } from "./ids";
 import type { FromClient, ToClient } from "./protocol";
 
 /** It is restarting as long as nothing speaks against the word of a server that it will be back. */
-export type LineState = "connecting" | "live" | "restarting" | "reconnecting" | "offline" | "refused";
+export type LineState =
+  "connecting" | "live" | "restarting" | "reconnecting" | "offline" | "signedOut" | "refused";
 
 export interface Ends {
   hello(): FromClient;
@@ -16,11 +17,15 @@ export interface Ends {
   changed(state: LineState): void;
   /** Asked when a socket could not be opened: whether it makes sense to try again. */
   worthTrying(): Promise<boolean>;
+  /** Asked when the server says that it does not know us: whether it does, now that we ask again. */
+  isKnown(): Promise<boolean>;
 }
 
 const PING_EVERY = 20_000; // milliseconds
 const PATIENCE = 10_000;
 const BACK_SOON = [1012, 1001]; // codes of a close: service restart, going away
+const UNKNOWN = 4401; // our session is over
+const FOREIGN = 4403; // this page may not open a socket here
 
 export class Line {
   state: LineState = "connecting";
@@ -96,8 +101,13 @@ export class Line {
     this.stopTimers();
     this.socket = undefined;
     this.set(navigator.onLine === false ? "offline" : isRestart ? "restarting" : "reconnecting");
-    if (!wasOpen && !(await this.ends.worthTrying())) {
+    if (code === FOREIGN || (!wasOpen && !(await this.ends.worthTrying()))) {
       this.refuse();
+      return;
+    }
+    if (code === UNKNOWN && !(await this.ends.isKnown())) {
+      this.close();
+      this.set("signedOut");
       return;
     }
     if (this.isClosed || this.socket) return;

@@ -3,13 +3,9 @@
  * the server knows which are legal, this file only joins words.
  */
 
-/** Any set of words within these limits: so many of each, so many in all. */
-export interface Limits {
-  each: Record<string, number>;
-  most: number;
-}
+import type { Argument, Limits } from "./protocol";
 
-export type Argument = string | string[] | Limits;
+export type { Argument, Limits } from "./protocol";
 
 /** What may be done, grouped: `{"kind": "tile", "color": "red", "cell": ["A1", "B1"]}`. */
 export interface Offer {

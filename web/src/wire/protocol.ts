@@ -1,4 +1,4 @@
-// Made from the server's messages by `make protocol`: do not edit.
+// Made from the server's own declarations by `make protocol`: do not edit.
 
 /** Watch a table from a seat, or as a spectator; `last` is the last event already seen. */
 export interface Hello {
@@ -88,13 +88,15 @@ export interface Update {
   owner: boolean;
   public: boolean;
   shared: boolean;
-  pace: Untimed | Bank | Days;
+  speech: Speech;
+  silenced: string[];
+  pace: Pace;
   seat: number;
   asked: number | null;
   prompt: string | null;
   question: string;
   view: Record<string, unknown>;
-  offers: Record<string, unknown>[];
+  offers: Record<string, Argument>[];
   undo: TakeBack;
   turns: Turn[];
   seats: Seat[];
@@ -145,6 +147,7 @@ export interface Said {
   type: "said";
   id: string;
   n: number;
+  user: string;
   name: string;
   text: string;
   at: number;
@@ -169,6 +172,254 @@ export interface Pong {
   id: string;
 }
 
+/** What may stand behind the question mark of every address. */
+export interface Query {
+  language?: string;
+}
+
+/** Somebody answers. */
+export interface Healthy {
+  status: "ok";
+}
+
+/** Moves can be stored, and other servers reached, if there are any. */
+export interface ReadyToServe {
+  status: "ready";
+}
+
+/** How far a server has come that was started on a machine which had compiled nothing. */
+export interface Readiness {
+  ready: boolean;
+  games: number;
+  of: number;
+}
+
+/** A game that can be played here, by how many, and with which options. */
+export interface GameBrief {
+  game: string;
+  title: string;
+  rules: number;
+  seats: number[];
+  options: Record<string, OptionBrief>;
+  levels: LevelBrief[];
+}
+
+/** Which tables, how many, and of those only what changed earlier than `before`. */
+export interface Tables {
+  language?: string;
+  list?: "open" | "live" | "over" | "mine";
+  before?: number;
+  limit?: number;
+}
+
+/** A table in a list: nothing in it is hidden from anybody. */
+export interface TableBrief {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: string;
+  seats: ChairBrief[];
+  asked: number | null;
+  deadline: number;
+  pace: Pace;
+  public: boolean;
+  owner: boolean;
+  changed: number;
+  commitment: string;
+}
+
+/** A table that somebody makes. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, unknown>;
+  bots?: number;
+  chairs?: NewChair[];
+  level?: string;
+  pace?: Pace;
+  public?: boolean;
+  shared?: boolean;
+  speech?: Speech | null;
+}
+
+/** Who shall get up. */
+export interface Dismissal {
+  seat: number;
+}
+
+/** Somebody who wants to play at once, with a name. */
+export interface NewGuest {
+  name: string;
+}
+
+/** Who you are from now on; send the token as a bearer, or let the browser send its cookie. */
+export interface SignedIn {
+  user: string;
+  name: string;
+  token: string;
+}
+
+/** Somebody who wants to keep his name and his games. */
+export interface NewAccount {
+  name: string;
+  password: string;
+}
+
+/** Somebody who says that he was here before. */
+export interface Login {
+  name: string;
+  password: string;
+}
+
+/** The old password, and the one to use from now on. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** What we know of you. A webhook is failing if the last call of it did. */
+export interface Me {
+  user: string;
+  name: string;
+  guest: boolean;
+  language: string;
+  mail: string;
+  webhook: string;
+  webhook_failing: boolean;
+}
+
+/** What to change; an empty mail address or webhook turns these notices off. */
+export interface Wishes {
+  language?: Language;
+  mail?: string;
+  webhook?: string;
+}
+
+/** The word that was sent to an address. */
+export interface Confirmation {
+  word: string;
+}
+
+/** The password of an account that shall be forgotten; guests have none. */
+export interface Farewell {
+  password?: string;
+}
+
+/** The turns after event `last`; with `wait`, not before there is more than that event. */
+export interface Look {
+  language?: string;
+  last?: number;
+  wait?: number;
+}
+
+/** What a strong bot would do after `seq` events, best first. */
+export interface Hints {
+  seq: number;
+  seat: number;
+  hints: Hint[];
+}
+
+/** The decision that became event `seq`. */
+export interface Decision {
+  language?: string;
+  seq?: number;
+}
+
+/** Why a bot made the move that became event `seq`: nothing, if only it can know. */
+export interface Reasons {
+  seq: number;
+  seat: number;
+  reasons: string[];
+}
+
+/** A finished game at a glance. */
+export interface Summary {
+  table: string;
+  game: string;
+  turns: number;
+  parts: string[];
+  moments: Moment[];
+  sources: Source[];
+  conflicts: Conflict[];
+  uses: Use[];
+  luck: Luck[];
+  dice: string[];
+}
+
+/** How a game went. By seat: what draws added to the chance, what decisions gave away. */
+export interface Analysis {
+  table: string;
+  game: string;
+  standings: Standing[];
+  moments: KeyMoment[];
+  luck: number[];
+  lost: number[];
+}
+
+/** The position after `seq` events; once the game is over, as any seat or all of them saw it. */
+export interface PositionQuery {
+  language?: string;
+  seq?: number;
+  seat?: Eyes;
+}
+
+/** The position after `seq` events: as one's own seat saw it, or each seat once it is over. */
+export interface Past {
+  seq: number;
+  asked: number | null;
+  question: string;
+  sights: Sight[];
+}
+
+/** The position after `seq` events, as oneself or, at any time, as a watcher sees it. */
+export interface DrawingQuery {
+  language?: string;
+  seq?: number;
+  seat?: OneSeat;
+}
+
+/** The position after `seq` events as a terminal draws it, in what `seat` could see of it. */
+export interface DrawnPosition {
+  seq: number;
+  seat: number;
+  lines: DrawnLine[];
+}
+
+/** What was said after line `after`, at most a hundred lines. */
+export interface ChatQuery {
+  language?: string;
+  after?: number;
+}
+
+/** Who may speak from now on. */
+export interface SpeechWish {
+  speech: Speech;
+}
+
+/** Who may speak at a table, and who of these was silenced. */
+export interface ChatRules {
+  speech: Speech;
+  silenced: string[];
+}
+
+/** Whose word is taken, or given back. */
+export interface Silencing {
+  user: string;
+  silent: boolean;
+}
+
+/** Somebody whom one does not want to hear. */
+export interface MutedUser {
+  user: string;
+  name: string;
+}
+
+/** Whom one does not want to hear, or wants to hear again. */
+export interface Muting {
+  user: string;
+  muted: boolean;
+}
+
 /** Nobody counts the time. */
 export interface Untimed {
   kind: "untimed";
@@ -187,6 +438,12 @@ export interface Days {
   days: number;
 }
 
+/** Any set of words within these limits: so many of each, so many in all. */
+export interface Limits {
+  each: Record<string, number>;
+  most: number;
+}
+
 /** Whether the seat's last decision can be taken back; if not, why. */
 export interface TakeBack {
   allowed: boolean;
@@ -200,6 +457,7 @@ export interface Turn {
   seat: number;
   move: string;
   happenings: Happening[];
+  note: string;
 }
 
 /** Who sits where, and whether somebody is there now. */
@@ -212,7 +470,7 @@ export interface Seat {
   present: boolean;
   mine: boolean;
   clock_ms: number | null;
-  playing?: string;
+  playing: string;
 }
 
 /** One thing that happened: its sentence for the log, its numbers for the animation. */
@@ -222,6 +480,228 @@ export interface Happening {
   text: string;
 }
 
+/** What can be chosen before a game, and what is chosen if nobody does. */
+export interface OptionBrief {
+  default: boolean | string;
+  values: (boolean | string)[];
+  suits: Record<string, (boolean | string)[]>;
+}
+
+/** A level of bots: how it is called, how strong it is from 1 on, how long it may think. */
+export interface LevelBrief {
+  id: string;
+  name: Record<string, string>;
+  strength: number;
+  think_ms: number;
+}
+
+/** Who sits at a seat: `open` for anybody, a `person`, or a `bot` of a level. */
+export interface ChairBrief {
+  kind: string;
+  name: string;
+  level: string;
+  stand_in: string;
+  mine: boolean;
+}
+
+/** A seat as the table's maker wants it. */
+export interface NewChair {
+  kind: "me" | "open" | "invited" | "bot";
+  name?: string | null;
+  level?: string;
+}
+
+/** A move, the chance to win it leaves, and why, weightiest first. */
+export interface Hint {
+  move: string;
+  chance: number;
+  reasons: string[];
+}
+
+/** The score of each seat if the game had ended after `seq` events, and its parts. */
+export interface Moment {
+  seq: number;
+  scores: number[];
+  parts: number[][];
+}
+
+/** Points of one seat from one kind of event, and why where that kind has several reasons. */
+export interface Source {
+  seat: number;
+  kind: string;
+  reason: string;
+  points: number;
+}
+
+/** A war or a revolt: strength on the map and support from the hand, attacker first. */
+export interface Conflict {
+  seq: number;
+  kind: string;
+  color: string;
+  seats: number[];
+  strength: number[];
+  support: number[];
+  winner: number;
+  points: number;
+}
+
+/** The time a seat thought, in milliseconds, what it decided, and what it took back. */
+export interface Use {
+  seat: number;
+  used_ms: number;
+  decisions: number;
+  undone: number;
+}
+
+/** What a seat drew; `chance` is that of draws at least as far from the expected ones. */
+export interface Luck {
+  seat: number;
+  kinds: Drawn[];
+  chance: number;
+}
+
+/** Each seat's chance to win after `seq` events; together they are one. */
+export interface Standing {
+  seq: number;
+  chances: number[];
+}
+
+/** What moved the game: a `blunder`, a `stroke`, or what a `draw` or the `deal` gave a seat. */
+export interface KeyMoment {
+  seq: number;
+  kind: "blunder" | "stroke" | "draw" | "deal";
+  seat: number;
+  size: number;
+  move: string;
+  chance: number;
+  best: string;
+  best_chance: number;
+  next_chance: number;
+  reasons: string[];
+}
+
+/** What one seat saw. */
+export interface Sight {
+  seat: number;
+  view: Record<string, unknown>;
+}
+
+/** A line of a drawing: pieces of text, each with its style, such as `bold white on blue3`. */
+export interface DrawnLine {
+  spans: [string, string][];
+  prose: boolean;
+}
+
+/** How often a seat drew one kind of card or tile, how often it could expect to, and how many standard deviations lie between. */
+export interface Drawn {
+  name: string;
+  drawn: number;
+  expected: number;
+  z: number;
+}
+
 export type FromClient = Hello | Choose | Undo | Preview | Explain | Say | Resign | Agree | Leave | Return | Ping;
 
 export type ToClient = Update | Ack | Refusal | Foreseen | Explained | Said | Lines | Presence | Pong;
+
+export type Speech = "everybody" | "players" | "nobody";
+
+export type Pace = Untimed | Bank | Days;
+
+export type Argument = string | string[] | Limits;
+
+export type Language = "en" | "de" | "fr";
+
+export type Eyes = "own" | "watcher" | "all" | "0" | "1" | "2" | "3" | "4";
+
+export type OneSeat = "own" | "watcher" | "0" | "1" | "2" | "3" | "4";
+
+/** All that can be asked over HTTP: with which query and body, for which answer. */
+export interface Asked {
+  /** GET /healthz: Whether the server answers. */
+  healthy: { query: Query; body: undefined; answer: Healthy };
+  /** GET /readyz: Whether moves can be stored and other servers reached; if not, why. */
+  ready: { query: Query; body: undefined; answer: ReadyToServe };
+  /** GET /api/readiness: Whether every bot plays as strongly as it can, or how far that has come. */
+  readiness: { query: Query; body: undefined; answer: Readiness };
+  /** GET /api/games: What can be played, and with which options. */
+  games: { query: Query; body: undefined; answer: GameBrief[] };
+  /** GET /api/tables: Public tables that are open, live or over, or all of one's own; the newest change first. */
+  tables: { query: Tables; body: undefined; answer: TableBrief[] };
+  /** POST /api/tables: Make a table. Who makes it sits there; with the last seat taken, the game begins. */
+  new_table: { query: Query; body: NewTable; answer: TableBrief };
+  /** POST /api/tables/{table}/join: Sit down where one is expected, or else in the first open chair. */
+  join: { query: Query; body: undefined; answer: TableBrief };
+  /** POST /api/tables/{table}/leave: Get up again, as long as the game has not begun. */
+  leave: { query: Query; body: undefined; answer: TableBrief };
+  /** POST /api/tables/{table}/fill: Give every open chair to a bot, and begin; only who made the table may do that. */
+  fill: { query: Query; body: undefined; answer: TableBrief };
+  /** POST /api/tables/{table}/dismiss: Open somebody's chair again before the game begins; only who made the table may do that. */
+  dismiss: { query: Query; body: Dismissal; answer: TableBrief };
+  /** POST /api/tables/{table}/rematch: The same people once more, at a new table, each one seat earlier. */
+  rematch: { query: Query; body: undefined; answer: TableBrief };
+  /** POST /api/guest: Become a guest, with a name that others may have as well. */
+  guest: { query: Query; body: NewGuest; answer: SignedIn };
+  /** POST /api/account: Make an account; a guest becomes one, and keeps his games. */
+  account: { query: Query; body: NewAccount; answer: SignedIn };
+  /** POST /api/login: Sign in to an account; the games of a guest one was until now stay that guest's. */
+  login: { query: Query; body: Login; answer: SignedIn };
+  /** POST /api/logout: Sign out: the token is void from now on, and the browser forgets it. */
+  logout: { query: Query; body: undefined; answer: undefined };
+  /** POST /api/password: Change the password of an account; every other token of it is void from now on. */
+  password: { query: Query; body: NewPassword; answer: SignedIn };
+  /** GET /api/me: What we know of you. */
+  me: { query: Query; body: undefined; answer: Me };
+  /** POST /api/me: Change the language of notices and where they go. */
+  change_me: { query: Query; body: Wishes; answer: Me };
+  /** POST /api/me/confirm: Say that an address is one's own, with the word that was sent there. */
+  confirm: { query: Query; body: Confirmation; answer: Me };
+  /** POST /api/me/delete: Be forgotten: bots play on for you, your seats are nameless, and what you said is gone. */
+  delete_me: { query: Query; body: Farewell; answer: undefined };
+  /** GET /api/tables/{table}: The position as the asker may see it; with `wait`, once there is news. */
+  show: { query: Look; body: undefined; answer: Update };
+  /** POST /api/tables/{table}/choose: Make a decision on the position one saw: `seq` events had happened. */
+  choose: { query: Query; body: Omit<Choose, "type">; answer: Ack };
+  /** POST /api/tables/{table}/undo: Take one's last decision back. */
+  undo: { query: Query; body: Omit<Undo, "type">; answer: Ack };
+  /** POST /api/tables/{table}/preview: What would follow a move? */
+  preview: { query: Query; body: Omit<Preview, "type">; answer: Foreseen };
+  /** POST /api/tables/{table}/explain: Why may a move not be made? */
+  explain: { query: Query; body: Omit<Explain, "type">; answer: Explained };
+  /** POST /api/tables/{table}/resign: Give the game up: it ends. */
+  resign: { query: Query; body: Omit<Resign, "type">; answer: Ack };
+  /** POST /api/tables/{table}/agree: Be willing to leave the game unfinished, or no longer; it ends when all are. */
+  agree: { query: Query; body: Omit<Agree, "type">; answer: Ack };
+  /** POST /api/tables/{table}/away: Let a bot play for oneself, until one returns. */
+  go_away: { query: Query; body: Omit<Leave, "type">; answer: Ack };
+  /** POST /api/tables/{table}/return: Play for oneself again. */
+  come_back: { query: Query; body: Omit<Return, "type">; answer: Ack };
+  /** POST /api/tables/{table}/say: Say something to all who are at the table. */
+  say: { query: Query; body: Omit<Say, "type">; answer: Said };
+  /** GET /api/tables/{table}/hint: What a strong bot would do in one's place, and why; only where all others are bots. */
+  hint: { query: Query; body: undefined; answer: Hints };
+  /** GET /api/tables/{table}/why: Why did a bot decide as it did, as far as who asks can see it? */
+  why: { query: Decision; body: undefined; answer: Reasons };
+  /** GET /api/tables/{table}/replay: The whole game in notation with its secret, once it is over. */
+  replay: { query: Query; body: undefined; answer: string };
+  /** GET /api/tables/{table}/summary: What a finished game came to: scores over time, sources of points, luck, time used. */
+  summary: { query: Query; body: undefined; answer: Summary };
+  /** GET /api/tables/{table}/analysis: How a finished game went, as a bot judges it: chances to win, and what moved them. */
+  analysis: { query: Query; body: undefined; answer: Analysis };
+  /** GET /api/tables/{table}/past: A position of the past: as one saw it oneself or, once the game is over, as anybody did. */
+  position: { query: PositionQuery; body: undefined; answer: Past };
+  /** GET /api/tables/{table}/drawing: A position, also the present one, drawn in lines of text for one seat. */
+  drawn_position: { query: DrawingQuery; body: undefined; answer: DrawnPosition };
+  /** GET /api/tables/{table}/chat: What was said at a table. */
+  chat: { query: ChatQuery; body: undefined; answer: Lines };
+  /** POST /api/tables/{table}/speech: Say who may speak; only who made the table may do that. */
+  speech: { query: Query; body: SpeechWish; answer: ChatRules };
+  /** POST /api/tables/{table}/silence: Take the word from somebody, or give it back; only who made the table may do that. */
+  silence: { query: Query; body: Silencing; answer: ChatRules };
+  /** GET /api/me/mutes: Whom one does not want to hear; their lines are sent all the same, for pages to leave out. */
+  mutes: { query: Query; body: undefined; answer: MutedUser[] };
+  /** POST /api/me/mutes: Do not hear somebody any more, at any table, or hear him again. */
+  mute: { query: Query; body: Muting; answer: MutedUser[] };
+  /** GET /api/openapi.json: Everything that can be asked, as OpenAPI. */
+  openapi: { query: Query; body: undefined; answer: Record<string, unknown> };
+}

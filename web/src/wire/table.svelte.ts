@@ -7,19 +7,32 @@ import { freshId } from "./ids";
 import { Line, type LineState } from "./line";
 import type { Offer } from "./moves";
 import type {
-  Ack, Explained, Foreseen, FromClient, Presence, Refusal, Said, ToClient, Turn, Update,
+  Ack,
+  Explained,
+  Foreseen,
+  FromClient,
+  Presence,
+  Refusal,
+  Said,
+  ToClient,
+  Turn,
+  Update,
 } from "./protocol";
+
+const ASK_AGAIN = 2000; // milliseconds until a store that failed is tried again
 
 interface Waiting {
   message: FromClient & { id: string };
-  resolve(answer: ToClient): void;
-  reject(reason: Declined): void;
+  resolve: (answer: ToClient) => void;
+  reject: (reason: Declined) => void;
 }
 
 export interface Surroundings {
   address: string;
   /** Whether there is such a table, asked when no socket opens. */
   exists(): Promise<boolean>;
+  /** Whether the server knows who we are, asked when it says that it does not. */
+  isKnown(): Promise<boolean>;
   /** A decision of ours came too late: the newest position is here. */
   stale?(): void;
 }
@@ -32,10 +45,13 @@ export class Table {
   state = $state<LineState>("connecting");
   refusal = $state.raw<Refusal | undefined>(); // why we may not be here
   isDeciding = $state(false); // a decision of ours is on its way
+  isStoreAway = $state(false); // the server cannot store what we ask; we ask again
   arrivedAt = $state(0); // when the position came, by this browser's clock
 
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a memory: nothing is drawn from it
   private readonly waiting = new Map<string, Waiting>();
   private line: Line | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -109,16 +125,23 @@ export class Table {
 
   close(): void {
     this.line?.close();
+    clearTimeout(this.again);
     for (const { reject } of this.waiting.values()) reject(new Declined(0, "closed", ""));
     this.waiting.clear();
   }
 
   private connect(): void {
     this.line = new Line(this.around.address, {
-      hello: () => ({ type: "hello", table: this.id, last: this.turns.at(-1)?.seq ?? 0, language: this.language }),
+      hello: () => ({
+        type: "hello",
+        table: this.id,
+        last: this.turns.at(-1)?.seq ?? 0,
+        language: this.language,
+      }),
       receive: (message) => this.receive(message),
       changed: (state) => (this.state = state),
       worthTrying: () => this.around.exists(),
+      isKnown: () => this.around.isKnown(),
     });
     this.state = this.position ? "reconnecting" : "connecting";
   }
@@ -186,15 +209,32 @@ export class Table {
       this.line?.refuse();
       return;
     }
+    // One without an id answers something that could not be read: the oldest question waits longest.
+    const id = refusal.id || (this.waiting.keys().next().value ?? "");
+    const found = this.waiting.get(id);
+    if (found && refusal.code === "not_stored") {
+      this.askLater();
+      return;
+    }
     if (refusal.code === "stale") this.around.stale?.();
-    const found = this.waiting.get(refusal.id);
-    this.waiting.delete(refusal.id);
+    this.waiting.delete(id);
     found?.reject(new Declined(409, refusal.code, refusal.text));
+  }
+
+  /** The store has failed: what waits is good under the same id, as often as it takes. */
+  private askLater(): void {
+    this.isStoreAway = true;
+    clearTimeout(this.again);
+    this.again = setTimeout(() => {
+      if (this.state !== "live") return; // with the next hello all of it is said again
+      for (const { message } of this.waiting.values()) this.line?.send(message);
+    }, ASK_AGAIN);
   }
 
   private settle(id: string, answer: ToClient): void {
     const found = this.waiting.get(id);
     this.waiting.delete(id);
+    if (answer.type === "ack" || answer.type === "said") this.isStoreAway = false;
     found?.resolve(answer);
   }
 }

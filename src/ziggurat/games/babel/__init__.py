@@ -5,10 +5,10 @@ from ziggurat.games.babel.actions import ACTIONS
 from ziggurat.games.babel.draw import draw
 from ziggurat.games.babel.events import EVENTS
 from ziggurat.games.babel.explain import explain
-from ziggurat.games.babel.french import FRENCH
 from ziggurat.games.babel.invariants import INVARIANTS, broken
 from ziggurat.games.babel.observe import LAYOUT, imagine, observe
 from ziggurat.games.babel.offers import OFFERS
+from ziggurat.games.babel.platform import PLATFORM
 from ziggurat.games.babel.positions import facts, prompt, read, write
 from ziggurat.games.babel.preview import preview
 from ziggurat.games.babel.rules import any_action, apply, asked, legal
@@ -30,7 +30,6 @@ BABEL = Game(
     events=EVENTS,
     observation=LAYOUT,
     book=BOOK,
-    french=FRENCH,
     setup=setup,
     deal=deal,
     legal=legal,
@@ -52,4 +51,5 @@ BABEL = Game(
     write=write,
     facts=facts,
     draw=draw,
+    platform=PLATFORM,
 )

@@ -1,5 +1,7 @@
 """The printed facts of the game: the nations, the temple cards, the thresholds."""
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from ziggurat.core.state import constant, constants
@@ -8,7 +10,8 @@ SEATS = 2
 
 # Nations, and the five sites named after them.
 ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS = constants(5)
-NATIONS = ("assyrians", "hittites", "medes", "persians", "sumerians")
+Nation = Literal["assyrians", "hittites", "medes", "persians", "sumerians"]
+NATIONS: tuple[Nation, ...] = get_args(Nation)
 SITES = len(NATIONS)
 QUARRY = constant(-1)  # where a pawn starts
 

@@ -7,7 +7,7 @@ from ziggurat.core.text import Message
 from ziggurat.games.babel.data import NATIONS
 
 # Every nation has its letter, so that the table reads without colors too.
-LETTER = {name: name[0].upper() for name in NATIONS}
+LETTER: dict[str, str] = {name: name[0].upper() for name in NATIONS}
 STYLE = {
     "assyrians": "bold white on blue3",
     "hittites": "black on gold3",
@@ -38,7 +38,9 @@ def seat_line(view: dict[str, Any], seat: int, say: Say) -> list[Span]:
     """Name, height and hand of a seat; of a hidden hand its size."""
     marker = "► " if seat == view["asked"] else "  "
     line = [(f"{marker}{say(Message('seat_line', {'seat': seat}))}  ", STRONG)]
-    line.append((say(Message("height", {"height": view["heights"][seat]})).lower() + "  ", STRONG))
+    line.append(
+        (say(Message("height", {"height": view["heights"][seat]}, inside=True)) + "  ", STRONG)
+    )
     held = view["hands"][seat] if view["hands"] else view["hand"] if seat == view["seat"] else None
     if held is None:
         hidden = say(Message("hidden_hand", {"cards": view["hand_sizes"][seat]}))
@@ -54,11 +56,11 @@ def row_line(view: dict[str, Any], seat: int, say: Say) -> list[Span]:
     """The row of temple cards, its open card last and in brackets; the reserved level 1."""
     row = view["rows"][seat]
     closed = "".join(f"{level} " for level in row[:-1])
-    line = [(f"  {say(Message('row')).lower()}: ", FAINT), (closed, PLAIN)]
+    line = [(f"  {say(Message('row', inside=True))}: ", FAINT), (closed, PLAIN)]
     if row:
         line.append((f"({row[-1]})", STRONG))
     if view["start_temple"][seat]:
-        line.append((f"  {say(Message('start')).lower()}", STRONG))
+        line.append((f"  {say(Message('start', inside=True))}", STRONG))
     return Prose(line)
 
 
@@ -103,7 +105,7 @@ def pile_line(view: dict[str, Any], say: Say) -> list[Span]:
     line = [(say(Message("piles", numbers)), PLAIN)]
     if view["next_temples"]:
         coming = " ".join(map(str, view["next_temples"]))
-        line.append((f"; {say(Message('next')).lower()}: {coming}", STRONG))
+        line.append((f"; {say(Message('next', inside=True))}: {coming}", STRONG))
     return Prose(line)
 
 

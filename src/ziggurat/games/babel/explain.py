@@ -2,7 +2,6 @@
 
 from ziggurat.core.actions import Action
 from ziggurat.core.answers import explainer
-from ziggurat.core.state import State
 from ziggurat.core.text import Message
 from ziggurat.games.babel.actions import ACTIONS, DESERT, DESTROY, SKIP, STEAL, WIN_OVER
 from ziggurat.games.babel.data import (
@@ -16,6 +15,7 @@ from ziggurat.games.babel.data import (
     SUMERIANS,
 )
 from ziggurat.games.babel.powers import find_run, row_owner
+from ziggurat.games.babel.records import State
 from ziggurat.games.babel.rules import asked, legal
 from ziggurat.games.babel.scoring import top
 from ziggurat.games.babel.state import DISCARD

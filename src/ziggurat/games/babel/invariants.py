@@ -3,9 +3,9 @@
 import numpy as np
 
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import State
 from ziggurat.games.babel.data import CARDS_A_NATION, LEVELS, QUARRY, SITES, TEMPLE_CARDS
 from ziggurat.games.babel.nations import card
+from ziggurat.games.babel.records import State
 from ziggurat.games.babel.scoring import cards_in_hand
 from ziggurat.games.babel.state import DISCARD, OVER
 

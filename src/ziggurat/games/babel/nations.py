@@ -7,7 +7,6 @@ import numpy as np
 from ziggurat.core.dice import draw
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import State
 from ziggurat.games.babel.data import MIGRANTS, SITES
 from ziggurat.games.babel.events import (
     CARD_DEPLOYED,
@@ -16,6 +15,7 @@ from ziggurat.games.babel.events import (
     PAWN_MOVED,
     PILE_RESHUFFLED,
 )
+from ziggurat.games.babel.records import State
 
 
 @kernel

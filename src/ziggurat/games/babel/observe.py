@@ -1,9 +1,14 @@
 """What a learner sees, and how anyone imagines what he cannot."""
 
+from typing import Annotated, NamedTuple
+
+import numpy as np
+
 from ziggurat.core.dice import redeal
 from ziggurat.core.jit import kernel
 from ziggurat.core.layout import Layout
-from ziggurat.core.state import Array, State
+from ziggurat.core.slots import Called, meanings_of, sizes_of
+from ziggurat.core.state import Array
 from ziggurat.games.babel.data import (
     LEVELS,
     MOST_NATIONS,
@@ -14,52 +19,55 @@ from ziggurat.games.babel.data import (
     SITES,
 )
 from ziggurat.games.babel.nations import card, pile_size
+from ziggurat.games.babel.records import State
 from ziggurat.games.babel.scoring import cards_in_hand, height
 from ziggurat.games.babel.state import OVER, PROMPTS
 from ziggurat.games.babel.temples import temples_left
 
-# Seat 0 is the observer, 1 the opponent; a spectator sits at seat 0 and holds nothing.
 SIDES = ("mine", "theirs")
-LAYOUT = Layout(
-    (SITES, MOST_NATIONS),
-    planes=tuple(f"{nation} {side}" for side in SIDES for nation in NATIONS),
-    numbers={
-        "hand": SITES,
-        "hand sizes": SEATS,
-        "heights": SEATS,
-        "temples": SEATS * SITES * LEVELS,
-        "pawns": SEATS * SITES,
-        "start temples": SEATS,
-        "rows": SEATS * MOST_TEMPLES,
-        "row lengths": SEATS,
-        "temple pile": LEVELS + 1,
-        "next temples": MOST_TEMPLES,
-        "temples left": 1,
-        "discard": SITES,
-        "seen": SITES,
-        "nation pile": 1,
-        "options": 2,
-        "turn": SEATS,
-        "asked": SEATS,
-        "prompt": len(PROMPTS) + 1,
-        "to discard": 1,
-        "migrated": 1,
-        "end mode": 1,
-        "turns": 1,
-    },
-)
-START = LAYOUT.start
-HAND_AT, SIZES_AT, HEIGHTS_AT = START["hand"], START["hand sizes"], START["heights"]
-TEMPLES_AT, PAWNS_AT, STARTS_AT = START["temples"], START["pawns"], START["start temples"]
-ROWS_AT, LENGTHS_AT, PILE_AT = START["rows"], START["row lengths"], START["temple pile"]
-NEXT_AT, LEFT_AT, DISCARD_AT = START["next temples"], START["temples left"], START["discard"]
-SEEN_AT, NATIONS_AT, OPTIONS_AT = START["seen"], START["nation pile"], START["options"]
-TURN_AT, ASKED_AT, PROMPT_AT = START["turn"], START["asked"], START["prompt"]
-REST_AT = START["to discard"]
+COLUMNS = tuple(f"{nation} {side}" for side in SIDES for nation in NATIONS)
+
+
+# Seat 0 is the observer, 1 the opponent; a spectator sits at seat 0 and holds nothing.
+class Planes(NamedTuple):
+    """One board each: the columns of all sites."""
+
+    columns: Annotated[int, COLUMNS, Called("{}")]
+
+
+class Numbers(NamedTuple):
+    """How many numbers stand under each name."""
+
+    hand: Annotated[int, SITES]
+    hand_sizes: Annotated[int, SEATS]
+    heights: Annotated[int, SEATS]
+    temples: Annotated[int, SEATS * SITES * LEVELS]
+    pawns: Annotated[int, SEATS * SITES]
+    start_temples: Annotated[int, SEATS]
+    rows: Annotated[int, SEATS * MOST_TEMPLES]
+    row_lengths: Annotated[int, SEATS]
+    temple_pile: Annotated[int, LEVELS + 1]
+    next_temples: Annotated[int, MOST_TEMPLES]
+    temples_left: int
+    discard: Annotated[int, SITES]
+    seen: Annotated[int, SITES]
+    nation_pile: int
+    options: Annotated[int, 2]
+    turn: Annotated[int, SEATS]
+    asked: Annotated[int, SEATS]
+    prompt: Annotated[int, len(PROMPTS) + 1]
+    to_discard: int
+    migrated: int
+    end_mode: int
+    turns: int
+
+
+LAYOUT = Layout((SITES, MOST_NATIONS), tuple(meanings_of(Planes)), sizes_of(Numbers))
+PLANE, AT = LAYOUT.at(Planes), LAYOUT.at(Numbers)
 
 
 @kernel
-def imagine(s: State, seat: int, word: int) -> None:
+def imagine(s: State, seat: int, word: np.uint64) -> None:
     """Re-deal in place everything a seat cannot know, from a dice word; -1 is a spectator.
 
     The other hand, but for what he has counted there, and the pile are one pool to him. Once
@@ -80,16 +88,16 @@ def observe(s: State, seat: int, out: Array) -> None:
         observe_side(s, side, me if side == 0 else 1 - me, out)
     if seat >= 0:
         for nation in range(SITES):
-            out[HAND_AT + nation] = s.hand[seat, nation]
-            out[SEEN_AT + nation] = s.seen[1 - seat, nation]
+            out[AT.hand + nation] = s.hand[seat, nation]
+            out[AT.seen + nation] = s.seen[1 - seat, nation]
     for level in range(LEVELS + 1):
-        out[PILE_AT + level] = s.temple_pile[level]
+        out[AT.temple_pile + level] = s.temple_pile[level]
     for i in range(s.temples_known):
-        out[NEXT_AT + i] = s.next_temple[s.temples_known - 1 - i]
+        out[AT.next_temples + i] = s.next_temple[s.temples_known - 1 - i]
     for nation in range(SITES):
-        out[DISCARD_AT + nation] = s.discard[nation]
-    out[LEFT_AT] = temples_left(s)
-    out[NATIONS_AT] = pile_size(s)
+        out[AT.discard + nation] = s.discard[nation]
+    out[AT.temples_left] = temples_left(s)
+    out[AT.nation_pile] = pile_size(s)
     observe_turn(s, me, out)
 
 
@@ -99,30 +107,30 @@ def observe_side(s: State, side: int, seat: int, out: Array) -> None:
     for site in range(SITES):
         for i in range(s.column_length[seat, site]):
             plane = side * SITES + card(s, seat, site, i)
-            out[(plane * SITES + site) * MOST_NATIONS + i] = 1
+            out[PLANE.columns + (plane * SITES + site) * MOST_NATIONS + i] = 1
         for level in range(LEVELS):
-            at = TEMPLES_AT + (side * SITES + site) * LEVELS + level
+            at = AT.temples + (side * SITES + site) * LEVELS + level
             out[at] = s.temple[seat, site] >> level & 1
     if s.pawn[seat] >= 0:
-        out[PAWNS_AT + side * SITES + s.pawn[seat]] = 1
+        out[AT.pawns + side * SITES + s.pawn[seat]] = 1
     for i in range(s.row_length[seat]):
-        out[ROWS_AT + side * MOST_TEMPLES + i] = s.row[seat, i]
-    out[LENGTHS_AT + side] = s.row_length[seat]
-    out[SIZES_AT + side] = cards_in_hand(s, seat)
-    out[HEIGHTS_AT + side] = height(s, seat)
-    out[STARTS_AT + side] = s.start_temple[seat]
+        out[AT.rows + side * MOST_TEMPLES + i] = s.row[seat, i]
+    out[AT.row_lengths + side] = s.row_length[seat]
+    out[AT.hand_sizes + side] = cards_in_hand(s, seat)
+    out[AT.heights + side] = height(s, seat)
+    out[AT.start_temples + side] = s.start_temple[seat]
 
 
 @kernel
 def observe_turn(s: State, me: int, out: Array) -> None:
     """Whose turn it is and what is asked of whom."""
     for option in range(2):
-        out[OPTIONS_AT + option] = s.option[option]
-    out[TURN_AT + (s.turn != me)] = 1
+        out[AT.options + option] = s.option[option]
+    out[AT.turn + (s.turn != me)] = 1
     if s.asked >= 0:
-        out[ASKED_AT + (s.asked != me)] = 1
-    out[PROMPT_AT + s.prompt] = 1
-    out[REST_AT] = s.to_discard
-    out[REST_AT + 1] = s.migrated
-    out[REST_AT + 2] = s.end_mode
-    out[REST_AT + 3] = s.turns / MOST_TURNS
+        out[AT.asked + (s.asked != me)] = 1
+    out[AT.prompt + s.prompt] = 1
+    out[AT.to_discard] = s.to_discard
+    out[AT.migrated] = s.migrated
+    out[AT.end_mode] = s.end_mode
+    out[AT.turns] = s.turns / MOST_TURNS

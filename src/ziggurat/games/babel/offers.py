@@ -1,10 +1,11 @@
 """What the active player may do, as a list."""
 
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import NUMBER, Array, State, constant, record
+from ziggurat.core.state import NUMBER, Array, constant, record
 from ziggurat.games.babel.actions import BUILD, BUILD_START, DEPLOY, END, MIGRATE, MOVE
 from ziggurat.games.babel.data import MIGRANTS, QUARRY, SITES
 from ziggurat.games.babel.powers import legal_powers, row_owner
+from ziggurat.games.babel.records import State
 from ziggurat.games.babel.temples import (
     may_build_level,
     may_build_start,

@@ -2,7 +2,7 @@
 
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State, constant
+from ziggurat.core.state import Array, constant
 from ziggurat.games.babel.actions import (
     DESERT,
     DESTROY,
@@ -33,6 +33,7 @@ from ziggurat.games.babel.events import (
     TEMPLE_DESTROYED,
 )
 from ziggurat.games.babel.nations import add_card, card, remove_card
+from ziggurat.games.babel.records import State
 from ziggurat.games.babel.scoring import cards_in_hand, top
 from ziggurat.games.babel.state import IDLE_POWERS
 from ziggurat.games.babel.temples import (

@@ -1,17 +1,17 @@
 """What would follow an action, as far as its seat can know."""
 
-from typing import Any
-
 from ziggurat.core.answers import foresee, of_kind
-from ziggurat.core.state import State
+from ziggurat.core.shapes import NothingForeseen
 from ziggurat.games.babel.data import NATIONS, START_LEVEL
 from ziggurat.games.babel.events import EVENTS
+from ziggurat.games.babel.records import State
 from ziggurat.games.babel.rules import apply, asked
 from ziggurat.games.babel.scoring import height
+from ziggurat.games.babel.shapes import MovePreview
 from ziggurat.games.babel.state import ENDS, OVER, PROMPTS
 
 
-def preview(s: State, action: int, seat: int) -> dict[str, Any]:
+def preview(s: State, action: int, seat: int) -> MovePreview | NothingForeseen:
     """Heights, levels won and lost, cards that change sides or go, and what comes next.
 
     The action is played on a copy; what is revealed or drawn is left out. Only the seat that

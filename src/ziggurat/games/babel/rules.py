@@ -3,7 +3,7 @@
 from ziggurat.core.dice import roll
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State
+from ziggurat.core.state import Array
 from ziggurat.games.babel.actions import (
     BUILD,
     BUILD_START,
@@ -18,6 +18,7 @@ from ziggurat.games.babel.data import SITES
 from ziggurat.games.babel.nations import deploy, migrate, move_pawn
 from ziggurat.games.babel.offers import legal_actions
 from ziggurat.games.babel.powers import halve_hand, row_owner, use_power
+from ziggurat.games.babel.records import Offers, State
 from ziggurat.games.babel.state import ACTION, DISCARD
 from ziggurat.games.babel.temples import build_from_row, build_start
 from ziggurat.games.babel.turns import end_action, end_turn, give_up
@@ -50,7 +51,7 @@ def legal_discards(s: State, moves: Array) -> int:
 
 
 @kernel
-def any_action(s: State, o: State) -> int:
+def any_action(s: State, o: Offers) -> int:
     """One legal action, each as likely as the others."""
     return o.move[roll(s, legal(s, o.move))]
 

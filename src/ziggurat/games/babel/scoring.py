@@ -1,8 +1,9 @@
 """Heights now, and who has won at the end."""
 
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State
+from ziggurat.core.state import Array
 from ziggurat.games.babel.data import SITES, TOP
+from ziggurat.games.babel.records import State
 
 
 @kernel

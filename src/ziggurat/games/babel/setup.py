@@ -3,7 +3,6 @@
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel
 from ziggurat.core.options import Choice, Option, Options
-from ziggurat.core.state import State
 from ziggurat.games.babel.data import (
     CARDS_A_NATION,
     DEAL,
@@ -14,6 +13,7 @@ from ziggurat.games.babel.data import (
     TEMPLE_CARDS,
 )
 from ziggurat.games.babel.nations import draw_cards
+from ziggurat.games.babel.records import State
 from ziggurat.games.babel.state import DEAL_OPTION, IDLE_POWERS
 from ziggurat.games.babel.turns import begin_turn
 

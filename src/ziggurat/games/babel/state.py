@@ -1,5 +1,7 @@
 """Everything that changes during a game, in one record."""
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from ziggurat.core.state import NUMBER, WORD, constant, constants, record
@@ -9,11 +11,13 @@ NOBODY = constant(-1)
 
 # What is being asked, of `asked`.
 ACTION, DISCARD, OVER = constants(3)
-PROMPTS = ("action", "discard")
+Prompt = Literal["action", "discard"]
+PROMPTS: tuple[Prompt, ...] = get_args(Prompt)
 
 # Why the game ended.
 NOT_ENDED, BY_LEAD, BY_TWENTY, BY_NINE, BY_PILE, BY_TURNS = constants(6)
-ENDS = (None, "lead", "twenty", "nine", "pile", "turns")
+End = Literal["lead", "twenty", "nine", "pile", "turns"]
+ENDS: tuple[End | None, ...] = (None, *get_args(End))
 
 # Options, by their place in `option`.
 DEAL_OPTION, IDLE_POWERS = constants(2)
@@ -22,6 +26,7 @@ DEAL_OPTION, IDLE_POWERS = constants(2)
 CARD = np.int8
 
 STATE = record(
+    "babel",
     dice=WORD,
     seats=NUMBER,
     option=(NUMBER, 2),

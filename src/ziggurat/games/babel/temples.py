@@ -7,9 +7,9 @@ import numpy as np
 from ziggurat.core.dice import draw
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import State
 from ziggurat.games.babel.data import LEVELS, QUARRY, SITES, START_LEVEL
 from ziggurat.games.babel.events import LEVEL_BUILT, START_BUILT, TEMPLE_REVEALED
+from ziggurat.games.babel.records import State
 from ziggurat.games.babel.scoring import cards_in_hand, top
 
 

@@ -2,7 +2,6 @@
 
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import State
 from ziggurat.games.babel.data import BEHIND, DRAWN_A_TURN, LEAD, MOST_TURNS, SURE_WIN
 from ziggurat.games.babel.events import (
     CARD_GIVEN_UP,
@@ -12,6 +11,7 @@ from ziggurat.games.babel.events import (
     TURN_ENDED,
 )
 from ziggurat.games.babel.nations import draw_cards, lose_card
+from ziggurat.games.babel.records import State
 from ziggurat.games.babel.scoring import height
 from ziggurat.games.babel.state import (
     ACTION,

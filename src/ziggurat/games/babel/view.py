@@ -4,25 +4,33 @@ A view is asked for after every decision, so the record is read once, as plain n
 """
 
 from itertools import groupby
-from typing import Any
 
 import numpy as np
 
-from ziggurat.core.game import View
-from ziggurat.core.state import State, plain
-from ziggurat.games.babel.data import LEVELS, NATIONS, QUARRY, RUN, SITES
+from ziggurat.core.state import plain
+from ziggurat.games.babel.data import LEVELS, NATIONS, QUARRY, RUN, SITES, Nation
+from ziggurat.games.babel.records import PlainState, State
 from ziggurat.games.babel.scoring import places
+from ziggurat.games.babel.shapes import (
+    OwnView,
+    PilesView,
+    PublicView,
+    Ranking,
+    RunView,
+    SiteView,
+    Threat,
+)
 from ziggurat.games.babel.state import ENDS, OVER, PROMPTS
 
-Runs = list[list[list[View]]]  # by seat and site
+Runs = list[list[list[RunView]]]  # by seat and site
 
 
-def public(s: State) -> View:
+def public(s: State) -> PublicView:
     """Everything lies open but the hands and the order of the piles.
 
     Once the game is over everything is shown.
     """
-    p = plain(s)
+    p: PlainState = plain(s)
     over = bool(p.prompt == OVER)
     runs = [[runs_in(column(p, seat, site)) for site in range(SITES)] for seat in range(p.seats)]
     return {
@@ -49,16 +57,16 @@ def public(s: State) -> View:
     }
 
 
-def own(s: State, seat: int) -> View:
+def own(s: State, seat: int) -> OwnView:
     """One's own hand; a spectator, seat -1, has none."""
     return {"seat": seat, "hand": by_nation(s["hand"][seat].tolist()) if seat >= 0 else None}
 
 
-def by_nation(cards: list[int]) -> dict[str, int]:
+def by_nation(cards: list[int]) -> dict[Nation, int]:
     return dict(zip(NATIONS, cards, strict=True))
 
 
-def piles(p: Any) -> View:
+def piles(p: PlainState) -> PilesView:
     """How many cards they hold, which ones, and those that are known to come next."""
     return {
         "temple_pile": p.temples_known + sum(p.temple_pile[1:]),
@@ -70,21 +78,21 @@ def piles(p: Any) -> View:
     }
 
 
-def top(p: Any, seat: int, site: int) -> int:
+def top(p: PlainState, seat: int, site: int) -> int:
     """The highest level of a temple, whose bits are its levels."""
     height: int = p.temple[seat][site].bit_length()
     return height
 
 
-def heights(p: Any) -> list[int]:
+def heights(p: PlainState) -> list[int]:
     return [sum(top(p, seat, site) for site in range(SITES)) for seat in range(p.seats)]
 
 
-def column(p: Any, seat: int, site: int) -> list[str]:
+def column(p: PlainState, seat: int, site: int) -> list[Nation]:
     return [NATIONS[nation] for nation in p.column[seat][site][: p.column_length[seat][site]]]
 
 
-def site_view(p: Any, site: int, runs: Runs) -> View:
+def site_view(p: PlainState, site: int, runs: Runs) -> SiteView:
     """Both sides of a site: columns, temples with every level, runs that can act."""
     seats = range(p.seats)
     return {
@@ -98,9 +106,9 @@ def site_view(p: Any, site: int, runs: Runs) -> View:
     }
 
 
-def runs_in(cards: list[str]) -> list[View]:
+def runs_in(cards: list[Nation]) -> list[RunView]:
     """Three like cards or more that follow one another."""
-    found, start = [], 0
+    found, start = list[RunView](), 0
     for nation, like in groupby(cards):
         length = len(list(like))
         if length >= RUN:
@@ -109,25 +117,30 @@ def runs_in(cards: list[str]) -> list[View]:
     return found
 
 
-def threats(p: Any, runs: Runs) -> list[View]:
+def threats(p: PlainState, runs: Runs) -> list[Threat]:
     """What each side could do with its runs at its next turn, as far as anyone can see.
 
     The pawn may have to go there first, which takes a card of that site.
     """
-    found = []
+    found: list[Threat] = []
     for seat in range(p.seats):
         for site in range(SITES):
             for run in runs[seat][site]:
                 level = threatened(p, seat, site, run["nation"])
                 if level is not None:
                     found.append(
-                        {"seat": seat, "site": NATIONS[site], "nation": run["nation"]}
-                        | {"level": level, "there": p.pawn[seat] == site}
+                        {
+                            "seat": seat,
+                            "site": NATIONS[site],
+                            "nation": run["nation"],
+                            "level": level,
+                            "there": p.pawn[seat] == site,
+                        }
                     )
     return found
 
 
-def threatened(p: Any, seat: int, site: int, nation: str) -> int | None:
+def threatened(p: PlainState, seat: int, site: int, nation: Nation) -> int | None:
     """How much a run could do: a level, or a number of cards; nothing if it could do nothing."""
     other, cards = 1 - seat, p.column_length[seat][site]
     level = top(p, other, site)
@@ -141,7 +154,7 @@ def threatened(p: Any, seat: int, site: int, nation: str) -> int | None:
     return p.column_length[other][site] or None
 
 
-def result(s: State, p: Any) -> list[View]:
+def result(s: State, p: PlainState) -> list[Ranking]:
     """Each seat's height, cards in hand, and place."""
     place, height = np.zeros(p.seats, np.int64), heights(p)
     places(s, place)

@@ -8,19 +8,28 @@ from ziggurat.core.game import Game
 from ziggurat.core.options import Options
 from ziggurat.core.text import Phrasebook
 from ziggurat.games.china.actions import ACTIONS, action_space
+from ziggurat.games.china.data import FIRST_RULES, RULES
 from ziggurat.games.china.draw import draw
 from ziggurat.games.china.events import EVENTS
 from ziggurat.games.china.explain import explain
-from ziggurat.games.china.french import FRENCH
 from ziggurat.games.china.invariants import INVARIANTS, broken
 from ziggurat.games.china.maps import KNOWN
 from ziggurat.games.china.observe import LAYOUT, imagine, observe
 from ziggurat.games.china.offers import OFFERS
+from ziggurat.games.china.platform import PLATFORM
 from ziggurat.games.china.positions import facts, prompt, read, write
 from ziggurat.games.china.preview import preview
 from ziggurat.games.china.rules import any_action, apply, asked, legal
 from ziggurat.games.china.scoring import places, scores
-from ziggurat.games.china.setup import OPTIONS, deal, map_of, refuses, setup
+from ziggurat.games.china.setup import (
+    OPTIONS,
+    deal,
+    map_of,
+    refuses,
+    refuses_by_first_rules,
+    setup,
+    setup_by_first_rules,
+)
 from ziggurat.games.china.state import STATE
 from ziggurat.games.china.text import BOOK, book_of
 from ziggurat.games.china.view import own, public
@@ -28,7 +37,7 @@ from ziggurat.games.china.view import own, public
 
 def fitted(game: Game, options: Options) -> Game:
     """The game with the names of the map it is played on."""
-    actions, book = words_of(map_of(options).digest)
+    actions, book = words_of(map_of(options, game.version).digest)
     return replace(game, actions=actions, book=book)
 
 
@@ -38,10 +47,10 @@ def words_of(digest: str) -> tuple[ActionSpace, Phrasebook]:
     return action_space(KNOWN[digest]), book_of(KNOWN[digest])
 
 
-CHINA = Game(
+TODAY = Game(
     name="china",
     title="China",
-    version=1,
+    version=int(RULES),
     seats=range(2, 6),
     options=OPTIONS,
     state=STATE,
@@ -50,7 +59,6 @@ CHINA = Game(
     events=EVENTS,
     observation=LAYOUT,
     book=BOOK,
-    french=FRENCH,
     setup=setup,
     deal=deal,
     legal=legal,
@@ -72,6 +80,14 @@ CHINA = Game(
     write=write,
     facts=facts,
     draw=draw,
+    platform=PLATFORM,
     refuses=refuses,
     fitted=fitted,
 )
+BY_FIRST_RULES = replace(
+    TODAY,
+    version=int(FIRST_RULES),
+    setup=setup_by_first_rules,
+    refuses=refuses_by_first_rules,
+)
+CHINA = replace(TODAY, former=(BY_FIRST_RULES,))

@@ -34,6 +34,7 @@ def action_space(chart: Map) -> ActionSpace:
             "special emperor-first": {},
             "special two-provinces": {},
             "special exchange": {"given": COLOR, "got": COLOR},
+            "emperor claim": {"province": province, "payment": PAYMENT},
         }
     )
 
@@ -57,6 +58,7 @@ EMPEROR_EMISSARY_AT = constant(ACTIONS.base["emperor emissary"])
 EMPEROR_PASS = constant(ACTIONS.base["emperor pass"])
 SPECIAL_AT = constant(ACTIONS.base["special emperor-first"])
 SPECIAL_EXCHANGE_AT = constant(ACTIONS.base["special exchange"])
+EMPEROR_CLAIM_AT = constant(ACTIONS.base["emperor claim"])
 
 PAYMENTS = len(PAYMENT.counts)
 PALACE_PAYMENTS = len(PERHAPS_PAYMENT.words)

@@ -1,13 +1,12 @@
 """The points of every seat if the game ended now, one by one."""
 
-from typing import Any
-
 import numpy as np
 
 from ziggurat.core.bits import numbers_in
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State, plain
+from ziggurat.core.state import Array, plain
 from ziggurat.games.china.naming import map_at
+from ziggurat.games.china.records import PlainState, State
 from ziggurat.games.china.roads import MOST_CHAINS, best_chains, chain_points
 from ziggurat.games.china.scoring import (
     alliance_points,
@@ -15,9 +14,8 @@ from ziggurat.games.china.scoring import (
     palace_points,
     tile_points,
 )
+from ziggurat.games.china.shapes import Breakdown
 from ziggurat.games.china.state import OVER
-
-Breakdown = dict[str, Any]
 
 MORE_ROWS = 4  # of points, after provinces and alliances: roads, harbours, tiles, totals
 
@@ -31,7 +29,7 @@ def breakdown(s: State) -> Breakdown:
     return breakdown_of(s, plain(s))
 
 
-def breakdown_of(s: State, p: Any) -> Breakdown:
+def breakdown_of(s: State, p: PlainState) -> Breakdown:
     """The same of a record that has been read."""
     points = np.zeros((p.provinces + p.alliances + MORE_ROWS, p.seats), np.int64)
     chains = np.zeros((p.seats, MOST_CHAINS), np.uint64)

@@ -7,7 +7,6 @@ import numpy as np
 from ziggurat.core.dice import draw
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import State
 from ziggurat.games.china.actions import PAID
 from ziggurat.games.china.data import COLORS, DISPLAY, HAND, LAST_EXHAUSTION
 from ziggurat.games.china.events import (
@@ -19,6 +18,7 @@ from ziggurat.games.china.events import (
     EMPEROR_PAID,
     PILE_EXHAUSTED,
 )
+from ziggurat.games.china.records import State
 from ziggurat.games.china.state import INFLUENCE
 
 

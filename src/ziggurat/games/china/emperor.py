@@ -3,8 +3,9 @@
 from ziggurat.core.bits import ONE, ZERO, lowest_bit
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State
+from ziggurat.core.state import Array
 from ziggurat.games.china.actions import (
+    EMPEROR_CLAIM_AT,
     EMPEROR_EMISSARY_AT,
     EMPEROR_PALACE_AT,
     EMPEROR_PASS,
@@ -13,15 +14,20 @@ from ziggurat.games.china.actions import (
     SINGLE,
 )
 from ziggurat.games.china.cards import fill_open_hand, pay
-from ziggurat.games.china.data import COLORS, EMISSARY, EMPEROR, JOKER, PALACE
+from ziggurat.games.china.data import COLORS, EMISSARY, EMPEROR, FIRST_RULES, JOKER, PALACE
 from ziggurat.games.china.events import (
     CARD_KEPT,
+    EMPEROR_CLAIMED,
     EMPEROR_EMISSARY,
     EMPEROR_PALACE,
     INFLUENCE_WON,
 )
+from ziggurat.games.china.offers import more_swaps
 from ziggurat.games.china.pieces import place_emissary, place_palace
+from ziggurat.games.china.placing import forget_claim, must_claim
 from ziggurat.games.china.provinces import built, emissaries_in, emissary_limit, is_empty
+from ziggurat.games.china.records import State
+from ziggurat.games.china.tiles import reveal_tiles
 
 
 @kernel
@@ -31,7 +37,7 @@ def legal_emperor(s: State, moves: Array) -> int:
     if n == 0:
         n = emperor_moves(s, True, moves)
     moves[n] = EMPEROR_PASS
-    return n + 1
+    return more_swaps(s, moves, n + 1)
 
 
 @kernel
@@ -50,7 +56,10 @@ def emperor_moves(s: State, empty: bool, moves: Array) -> int:
 
 @kernel
 def pieces_for(s: State, province: int, payment: int, moves: Array, n: int) -> int:
-    if s.supply[EMPEROR, PALACE] > 0:
+    if s.supply[EMPEROR, PALACE] > 0 and emperor_must_claim(s, province):
+        moves[n] = EMPEROR_CLAIM_AT + province * PAYMENTS + payment
+        n += 1
+    elif s.supply[EMPEROR, PALACE] > 0:
         free = s.land[province] & ~built(s)
         while free != ZERO:
             moves[n] = EMPEROR_PALACE_AT + lowest_bit(free) * PAYMENTS + payment
@@ -61,6 +70,12 @@ def pieces_for(s: State, province: int, payment: int, moves: Array, n: int) -> i
         moves[n] = EMPEROR_EMISSARY_AT + province * PAYMENTS + payment
         n += 1
     return n
+
+
+@kernel
+def emperor_must_claim(s: State, province: int) -> bool:
+    """He too sees the tiles before his first palace has a space; not so by the first rules."""
+    return s.rules > FIRST_RULES and must_claim(s, province)
 
 
 @kernel
@@ -88,6 +103,23 @@ def emperor_can_pay(s: State, color: int) -> bool:
 @kernel
 def move_emperor_palace(s: State, space: int, payment: int, log: EventLog) -> None:
     pay(s, EMPEROR, payment, log)
+    emit(log, EMPEROR_PALACE, s.turn, space, s.home[space, 0])
+    place_palace(s, EMPEROR, space, log)
+
+
+@kernel
+def claim_for_emperor(s: State, province: int, payment: int, log: EventLog) -> None:
+    """His cards and the province are named, both tiles are shown, and then the space is chosen."""
+    pay(s, EMPEROR, payment, log)
+    emit(log, EMPEROR_CLAIMED, s.turn, province)
+    s.claimed, s.claim_paid, s.for_emperor = province, payment, 1
+    reveal_tiles(s, province, log)
+
+
+@kernel
+def build_for_emperor(s: State, space: int, log: EventLog) -> None:
+    """The palace he has paid for."""
+    forget_claim(s)
     emit(log, EMPEROR_PALACE, s.turn, space, s.home[space, 0])
     place_palace(s, EMPEROR, space, log)
 

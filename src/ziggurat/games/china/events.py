@@ -39,6 +39,7 @@ EVENTS = EventSpace(
         "roads_counted": ("seat", "points"),
         "harbours_counted": ("seat", "points"),
         "tiles_counted": ("seat", "points"),
+        "emperor_claimed": ("seat", "province"),
     },
     reveals=(
         *("tile_revealed", "card_drawn", "display_filled", "pile_exhausted", "emperor_card"),
@@ -80,4 +81,5 @@ EVENTS = EventSpace(
     ROADS_COUNTED,
     HARBOURS_COUNTED,
     TILES_COUNTED,
+    EMPEROR_CLAIMED,
 ) = constants(len(EVENTS.kinds))

@@ -4,14 +4,24 @@ from collections.abc import Callable
 
 from ziggurat.core.actions import Action
 from ziggurat.core.answers import explainer
-from ziggurat.core.bits import holds
-from ziggurat.core.state import State
+from ziggurat.core.bits import holds, numbers_in
 from ziggurat.core.text import Message
 from ziggurat.games.china.actions import ACTIONS, NO_PAYMENT
-from ziggurat.games.china.data import EMISSARY, EMPEROR, EMPEROR_FIRST, FORT, PALACE, SPECIALS
+from ziggurat.games.china.data import (
+    EMISSARY,
+    EMPEROR,
+    EMPEROR_FIRST,
+    FIRST_RULES,
+    FORT,
+    PALACE,
+    SPECIAL_EXCHANGE,
+    SPECIALS,
+    TWO_PROVINCES,
+)
+from ziggurat.games.china.emperor import emperor_must_claim
 from ziggurat.games.china.offers import may_exchange
 from ziggurat.games.china.paying import why_not_paid, why_not_paid_post
-from ziggurat.games.china.placing import may_enter, must_claim
+from ziggurat.games.china.placing import may_enter, must_claim, must_claim_post
 from ziggurat.games.china.provinces import (
     built,
     emissaries_in,
@@ -19,18 +29,19 @@ from ziggurat.games.china.provinces import (
     has_palaces,
     provinces_of,
 )
+from ziggurat.games.china.records import State
 from ziggurat.games.china.rules import asked, legal
-from ziggurat.games.china.state import BONUS, FORTIFICATIONS, PROMPTS, SITE
+from ziggurat.games.china.state import BONUS, FORTIFICATIONS, PLACE, PROMPTS, SITE
 
 Args = dict[str, int]
 Why = Message | None
 
 KINDS = {
     "place": ("palace", "emissary", "fort", "claim", "done", "exchange", "special"),
-    "draw": ("draw",),
+    "draw": ("draw", "special"),
     "site": ("palace",),
     "keep": ("keep",),
-    "emperor": ("emperor",),
+    "emperor": ("emperor", "special"),
 }
 
 
@@ -63,8 +74,8 @@ def why_no_palace(s: State, args: Args) -> Why:
         return Message("no_palace_left")
     province = int(s.home[space, 0])
     post = holds(s.posts, space)
-    if not post and must_claim(s, province):
-        return Message("claim_first", {"province": province})
+    if first := claimed_before(s, space):
+        return Message("claim_first", {"province": first[0]})
     if not may_enter(s, provinces_of(s, space)):
         return why_no_entry(s, provinces_of(s, space))
     if post:
@@ -72,11 +83,21 @@ def why_no_palace(s: State, args: Args) -> Why:
     return why_not_paid(s, int(s.turn), province, payment)
 
 
+def claimed_before(s: State, space: int) -> list[int]:
+    """The provinces of a space of which one must be claimed before it is built on."""
+    homes = [int(home) for home in s.home[space] if home >= 0]
+    asked_for = must_claim_post(s, space) if len(homes) > 1 else True
+    return [home for home in homes if asked_for and must_claim(s, home)]
+
+
 def why_no_site(s: State, space: int, payment: int) -> Why:
     if payment != NO_PAYMENT:
         return Message("already_paid")
     if taken := why_taken(s, space):
         return taken
+    if s.claimed in s.home[space]:
+        refused = "post_not_claimed" if s.rules == FIRST_RULES else "not_bought"
+        return Message(refused, {"space": space})
     return Message("not_claimed", {"province": int(s.claimed)})
 
 
@@ -86,7 +107,7 @@ def why_taken(s: State, space: int) -> Why:
 
 def why_no_entry(s: State, provinces: int) -> Message:
     """Where the second piece of a turn may not lie."""
-    if s.two_provinces:
+    if s.two_provinces and s.rules == FIRST_RULES:
         return Message("another_province")
     shared = int(provinces) & int(s.first)
     if not shared:
@@ -139,7 +160,18 @@ def why_no_claim(s: State, args: Args) -> Why:
         return Message("no_palace_left")
     if not may_enter(s, 1 << province):
         return why_no_entry(s, 1 << province)
+    for post in posts_of(s, province):
+        why_post = why_not_paid_post(s, post, args["payment"])
+        if why_post is None or why_post.key != "wrong_post_payment":
+            return why_post
     return why_not_paid(s, int(s.turn), province, args["payment"])
+
+
+def posts_of(s: State, province: int) -> list[int]:
+    """The posts of a province that a claim may pay for."""
+    if s.rules == FIRST_RULES:
+        return []
+    return [space for space in numbers_in(int(s.posts)) if province in s.home[space]]
 
 
 def why_not_done(s: State, args: Args) -> Why:
@@ -171,6 +203,20 @@ def why_no_emperor_palace(s: State, args: Args) -> Why:
         return taken
     if s.supply[EMPEROR, PALACE] == 0:
         return Message("emperor_has_none")
+    if emperor_must_claim(s, province):
+        return Message("claim_first", {"province": province})
+    unpaid = why_not_paid(s, int(EMPEROR), province, args["payment"])
+    return unpaid or Message("emperor_avoids_empty", {"province": province})
+
+
+def why_no_emperor_claim(s: State, args: Args) -> Why:
+    province = args["province"]
+    if not s.option[BONUS]:
+        return Message("tiles_not_played")
+    if not emperor_must_claim(s, province):
+        return Message("already_claimed", {"province": province})
+    if s.supply[EMPEROR, PALACE] == 0:
+        return Message("emperor_has_none")
     unpaid = why_not_paid(s, int(EMPEROR), province, args["payment"])
     return unpaid or Message("emperor_avoids_empty", {"province": province})
 
@@ -188,11 +234,15 @@ def no_special(special: int) -> Callable[[State, Args], Why]:
     def why_no_special(s: State, args: Args) -> Why:
         if s.seats != EMPEROR:
             return Message("special_is_for_two")
-        if s.placed:
+        if s.prompt != PLACE and (special != SPECIAL_EXCHANGE or s.rules == FIRST_RULES):
+            return Message(f"first_{PROMPTS[s.prompt]}")
+        if s.placed and (special == EMPEROR_FIRST or s.rules == FIRST_RULES):
             return Message("special_comes_first")
         moved = special == EMPEROR_FIRST and s.emperor_moved
         if moved or not s.special[s.turn, special]:
             return Message("special_is_used")
+        if special == TWO_PROVINCES:
+            return Message("no_card_for_more")
         if s.hand[s.turn, args["given"]] == 0:
             return Message("no_such_card", {"color": args["given"]})
         return Message("not_on_display", {"color": args["got"]})
@@ -211,6 +261,7 @@ REASONS: dict[str, Callable[[State, Args], Why]] = {
     "keep": why_not_kept,
     "emperor palace": why_no_emperor_palace,
     "emperor emissary": why_no_emperor_emissary,
+    "emperor claim": why_no_emperor_claim,
     **{f"special {name}": no_special(special) for special, name in enumerate(SPECIALS)},
 }
 

@@ -4,7 +4,6 @@ import numpy as np
 
 from ziggurat.core.bits import ZERO, bits_in, holds
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import State
 from ziggurat.games.china.cards import cards_in
 from ziggurat.games.china.data import (
     BOX,
@@ -18,6 +17,7 @@ from ziggurat.games.china.data import (
     TILES_A_COLOR,
 )
 from ziggurat.games.china.provinces import emissaries_in, emissary_limit
+from ziggurat.games.china.records import State
 from ziggurat.games.china.state import OVER
 from ziggurat.games.china.tiles import tile_color
 

@@ -4,12 +4,12 @@ from functools import cache
 from typing import Any
 
 from ziggurat.core.bits import numbers_in
-from ziggurat.core.state import State
 from ziggurat.games.china.data import COLORS, TILES
 from ziggurat.games.china.maps import KNOWN, Map
+from ziggurat.games.china.records import PlainState, State
 
 
-def map_at(s: State) -> Map:
+def map_at(s: State | PlainState) -> Map:
     """The map of a state, by the digest it carries."""
     return KNOWN[f"{int(s.map_digest):016x}"]
 

@@ -1,16 +1,21 @@
 """What one seat can know, as numbers for learners, and worlds it cannot tell from the true one."""
 
+from typing import Annotated, NamedTuple
+
 import numpy as np
 
 from ziggurat.core.bits import holds
 from ziggurat.core.dice import redeal
 from ziggurat.core.jit import kernel
 from ziggurat.core.layout import Layout
-from ziggurat.core.state import Array, State
+from ziggurat.core.slots import meanings_of, sizes_of
+from ziggurat.core.state import Array
+from ziggurat.games.china.actions import PAID
 from ziggurat.games.china.cards import cards_in, pile_size
 from ziggurat.games.china.data import (
     ALLIANCES,
     COLORS,
+    FIRST_RULES,
     MOST_CARDS,
     OWNERS,
     PIECES,
@@ -19,79 +24,80 @@ from ziggurat.games.china.data import (
     SPECIALS,
     TILES,
 )
-from ziggurat.games.china.maps import MAPS
+from ziggurat.games.china.maps import FIRST_MAPS, MAPS
 from ziggurat.games.china.provinces import emissary_limit
+from ziggurat.games.china.records import State
 from ziggurat.games.china.state import OVER, PROMPTS
 from ziggurat.games.china.tiles import tile_color
 
 HUES = len(COLORS)
-MAP_WORDS = np.array([int(chart.digest, 16) for chart in MAPS.values()], np.uint64)
+CHARTS = len(MAPS)
+# Each of the game's maps as it is today, and then as it was by the first rules.
+MAP_WORDS = np.array(
+    [int(chart.digest, 16) for chart in (*MAPS.values(), *FIRST_MAPS.values())], np.uint64
+)
+
 
 # Seats are told from the one that looks, clockwise; the Emperor of two comes last.
-PLANES = (
-    *(f"palaces {side}" for side in range(OWNERS)),
-    *(f"color {name}" for name in COLORS),
-    *("fort", "post", "harbour"),
-    *(f"tile {name}" for name in (*TILES, "hidden")),
-)
-LAYOUT = Layout(
-    (1, SPACES),
-    PLANES,
-    {
-        "emissaries": PROVINCES * OWNERS,
-        "limit": PROVINCES,
-        "province color": PROVINCES * HUES,
-        "scored": PROVINCES,
-        "fresh": PROVINCES,
-        "first": PROVINCES,
-        "claimed": PROVINCES,
-        "alliances": ALLIANCES * 2,
-        "hand": HUES,
-        "seen": OWNERS * HUES,
-        "hand sizes": OWNERS,
-        "display": HUES,
-        "discard": HUES,
-        "pile": 1,
-        "next cards": MOST_CARDS,
-        "exhaustions": 1,
-        "supply": OWNERS * len(PIECES),
-        "score": OWNERS,
-        "tiles taken": OWNERS * len(TILES),
-        "kept": 2 * HUES,
-        "influence": 2 * HUES,
-        "specials": 2 * len(SPECIALS),
-        "played": HUES,
-        "options": 3,
-        "map": len(MAP_WORDS) + 1,  # one of the game's, or another
-        "seats": OWNERS,
-        "turn": OWNERS,
-        "asked": OWNERS,
-        "prompt": len(PROMPTS) + 1,
-        "placed": 1,
-        "cards played": 1,
-        "two provinces": 1,
-        "emperor moved": 1,
-        "to draw": 1,
-    },
-)
-AT = LAYOUT.start
-COLOR_AT, FORT_AT, POST_AT = AT["color red"], AT["fort"], AT["post"]
-HARBOUR_AT, TILE_AT = AT["harbour"], AT["tile green"]
-EMISSARIES_AT, LIMIT_AT, HUE_AT = AT["emissaries"], AT["limit"], AT["province color"]
-SCORED_AT, FRESH_AT, FIRST_AT = AT["scored"], AT["fresh"], AT["first"]
-CLAIMED_AT, ALLIANCES_AT, HAND_AT = AT["claimed"], AT["alliances"], AT["hand"]
-SEEN_AT, SIZES_AT, DISPLAY_AT = AT["seen"], AT["hand sizes"], AT["display"]
-DISCARD_AT, PILE_AT, NEXT_AT = AT["discard"], AT["pile"], AT["next cards"]
-EXHAUSTIONS_AT, SUPPLY_AT, SCORE_AT = AT["exhaustions"], AT["supply"], AT["score"]
-TAKEN_AT, KEPT_AT, INFLUENCE_AT = AT["tiles taken"], AT["kept"], AT["influence"]
-SPECIALS_AT, PLAYED_AT, OPTIONS_AT = AT["specials"], AT["played"], AT["options"]
-MAP_AT = AT["map"]
-SEATS_AT, TURN_AT, ASKED_AT, PROMPT_AT = AT["seats"], AT["turn"], AT["asked"], AT["prompt"]
-REST_AT = AT["placed"]
+class Planes(NamedTuple):
+    """One row of all spaces each."""
+
+    palaces: Annotated[int, tuple(str(side) for side in range(OWNERS))]
+    color: Annotated[int, COLORS]
+    fort: int
+    post: int
+    harbour: int
+    tile: Annotated[int, (*TILES, "hidden")]
+
+
+class Numbers(NamedTuple):
+    """How many numbers stand under each name."""
+
+    emissaries: Annotated[int, PROVINCES * OWNERS]
+    limit: Annotated[int, PROVINCES]
+    province_color: Annotated[int, PROVINCES * HUES]
+    scored: Annotated[int, PROVINCES]
+    fresh: Annotated[int, PROVINCES]
+    first: Annotated[int, PROVINCES]
+    claimed: Annotated[int, PROVINCES]
+    alliances: Annotated[int, ALLIANCES * 2]
+    hand: Annotated[int, HUES]
+    seen: Annotated[int, OWNERS * HUES]
+    hand_sizes: Annotated[int, OWNERS]
+    display: Annotated[int, HUES]
+    discard: Annotated[int, HUES]
+    pile: int
+    next_cards: Annotated[int, MOST_CARDS]
+    exhaustions: int
+    supply: Annotated[int, OWNERS * len(PIECES)]
+    score: Annotated[int, OWNERS]
+    tiles_taken: Annotated[int, OWNERS * len(TILES)]
+    kept: Annotated[int, 2 * HUES]
+    influence: Annotated[int, 2 * HUES]
+    specials: Annotated[int, 2 * len(SPECIALS)]
+    played: Annotated[int, HUES]
+    options: Annotated[int, 3]
+    map: Annotated[int, CHARTS + 1]  # one of the game's, or another
+    seats: Annotated[int, OWNERS]
+    turn: Annotated[int, OWNERS]
+    asked: Annotated[int, OWNERS]
+    prompt: Annotated[int, len(PROMPTS) + 1]
+    placed: int
+    cards_played: int
+    two_provinces: int
+    emperor_moved: int
+    to_draw: int
+    rules: int
+    claimed_with: Annotated[int, HUES]
+    claimed_for_emperor: int
+
+
+LAYOUT = Layout((1, SPACES), tuple(meanings_of(Planes)), sizes_of(Numbers))
+PLANE, AT = LAYOUT.at(Planes), LAYOUT.at(Numbers)
 
 
 @kernel
-def imagine(s: State, seat: int, word: int) -> None:
+def imagine(s: State, seat: int, word: np.uint64) -> None:
     """Re-deal in place everything a seat cannot know, from a dice word; -1 is a spectator.
 
     Other hands, but for cards seen to get there, and the pile are one pool to him. Bonus
@@ -131,19 +137,19 @@ def side_of(s: State, owner: int, me: int) -> int:
 def observe_owner(s: State, owner: int, side: int, seat: int, out: Array) -> None:
     """One owner's palaces, emissaries, pieces left, score, tiles, and cards seen."""
     for space in range(s.spaces):
-        out[side * SPACES + space] = holds(s.palace[owner], space)
+        out[PLANE.palaces + side * SPACES + space] = holds(s.palace[owner], space)
     for province in range(s.provinces):
-        out[EMISSARIES_AT + province * OWNERS + side] = s.emissary[province, owner]
+        out[AT.emissaries + province * OWNERS + side] = s.emissary[province, owner]
     for piece in range(len(PIECES)):
-        out[SUPPLY_AT + side * len(PIECES) + piece] = s.supply[owner, piece]
+        out[AT.supply + side * len(PIECES) + piece] = s.supply[owner, piece]
     for tile in range(len(TILES)):
-        out[TAKEN_AT + side * len(TILES) + tile] = s.taken[owner, tile]
+        out[AT.tiles_taken + side * len(TILES) + tile] = s.taken[owner, tile]
     for color in range(HUES):
         if seat >= 0 or owner >= s.seats:
-            out[SEEN_AT + side * HUES + color] = s.seen[owner, color]
-    out[SIZES_AT + side] = cards_in(s.hand[owner])
-    out[SCORE_AT + side] = s.score[owner]
-    out[SEATS_AT + side] = 1
+            out[AT.seen + side * HUES + color] = s.seen[owner, color]
+    out[AT.hand_sizes + side] = cards_in(s.hand[owner])
+    out[AT.score + side] = s.score[owner]
+    out[AT.seats + side] = 1
 
 
 @kernel
@@ -151,41 +157,51 @@ def observe_spaces(s: State, out: Array) -> None:
     for space in range(s.spaces):
         for i in range(2):
             if s.home[space, i] >= 0:
-                out[COLOR_AT + s.color[s.home[space, i]] * SPACES + space] = 1
-        out[FORT_AT + space] = holds(s.fort, space)
-        out[POST_AT + space] = holds(s.posts, space)
-        out[HARBOUR_AT + space] = holds(s.harbours, space)
+                out[PLANE.color + s.color[s.home[space, i]] * SPACES + space] = 1
+        out[PLANE.fort + space] = holds(s.fort, space)
+        out[PLANE.post + space] = holds(s.posts, space)
+        out[PLANE.harbour + space] = holds(s.harbours, space)
         if holds(s.tile, space):
-            out[TILE_AT + tile_color(s, space) * SPACES + space] = 1
+            out[PLANE.tile + tile_color(s, space) * SPACES + space] = 1
 
 
 @kernel
 def observe_provinces(s: State, out: Array) -> None:
     for province in range(s.provinces):
-        out[LIMIT_AT + province] = emissary_limit(s, province)
-        out[HUE_AT + province * HUES + s.color[province]] = 1
-        out[SCORED_AT + province] = s.scored >> province & 1
-        out[FRESH_AT + province] = s.fresh >> province & 1
-        out[FIRST_AT + province] = s.first >> province & 1
+        out[AT.limit + province] = emissary_limit(s, province)
+        out[AT.province_color + province * HUES + s.color[province]] = 1
+        out[AT.scored + province] = s.scored >> province & 1
+        out[AT.fresh + province] = s.fresh >> province & 1
+        out[AT.first + province] = s.first >> province & 1
     if s.claimed >= 0:
-        out[CLAIMED_AT + s.claimed] = 1
+        observe_claim(s, out)
     for number in range(s.alliances):
-        out[ALLIANCES_AT + 2 * number] = 1 + s.alliance[number, 0]
-        out[ALLIANCES_AT + 2 * number + 1] = 1 + s.alliance[number, 1]
+        out[AT.alliances + 2 * number] = 1 + s.alliance[number, 0]
+        out[AT.alliances + 2 * number + 1] = 1 + s.alliance[number, 1]
+
+
+@kernel
+def observe_claim(s: State, out: Array) -> None:
+    """A palace paid for that has no space yet; by the first rules its cards are forgotten."""
+    out[AT.claimed + s.claimed] = 1
+    out[AT.claimed_for_emperor] = s.for_emperor
+    if s.rules > FIRST_RULES:
+        for color in range(HUES):
+            out[AT.claimed_with + color] = PAID[s.claim_paid, color]
 
 
 @kernel
 def observe_cards(s: State, seat: int, out: Array) -> None:
     for color in range(HUES):
         if seat >= 0:
-            out[HAND_AT + color] = s.hand[seat, color]
-        out[DISPLAY_AT + color] = s.display[color]
-        out[DISCARD_AT + color] = s.discard[color]
-        out[PLAYED_AT + color] = s.played[color]
-    out[PILE_AT] = pile_size(s)
+            out[AT.hand + color] = s.hand[seat, color]
+        out[AT.display + color] = s.display[color]
+        out[AT.discard + color] = s.discard[color]
+        out[AT.played + color] = s.played[color]
+    out[AT.pile] = pile_size(s)
     for i in range(s.pile_known):
-        out[NEXT_AT + i] = 1 + s.next_card[s.pile_known - 1 - i]
-    out[EXHAUSTIONS_AT] = s.exhaustions
+        out[AT.next_cards + i] = 1 + s.next_card[s.pile_known - 1 - i]
+    out[AT.exhaustions] = s.exhaustions
 
 
 @kernel
@@ -194,10 +210,10 @@ def observe_court(s: State, me: int, out: Array) -> None:
     for seat in range(2):
         side = side_of(s, seat, me)
         for color in range(HUES):
-            out[KEPT_AT + side * HUES + color] = s.kept[seat, color]
-            out[INFLUENCE_AT + side * HUES + color] = s.influence[color] == seat
+            out[AT.kept + side * HUES + color] = s.kept[seat, color]
+            out[AT.influence + side * HUES + color] = s.influence[color] == seat
         for special in range(len(SPECIALS)):
-            out[SPECIALS_AT + side * len(SPECIALS) + special] = s.special[seat, special]
+            out[AT.specials + side * len(SPECIALS) + special] = s.special[seat, special]
 
 
 @kernel
@@ -206,15 +222,16 @@ def observe_turn(s: State, me: int, out: Array) -> None:
     chart = 0
     while chart < len(MAP_WORDS) and MAP_WORDS[chart] != s.map_digest:
         chart += 1
-    out[MAP_AT + chart] = 1
+    out[AT.map + (chart % CHARTS if chart < len(MAP_WORDS) else CHARTS)] = 1
+    out[AT.rules] = s.rules
     for option in range(3):
-        out[OPTIONS_AT + option] = s.option[option]
-    out[TURN_AT + side_of(s, s.turn, me)] = 1
+        out[AT.options + option] = s.option[option]
+    out[AT.turn + side_of(s, s.turn, me)] = 1
     if s.asked >= 0:
-        out[ASKED_AT + side_of(s, s.asked, me)] = 1
-    out[PROMPT_AT + s.prompt] = 1
-    out[REST_AT] = s.placed
-    out[REST_AT + 1] = s.cards_played
-    out[REST_AT + 2] = s.two_provinces
-    out[REST_AT + 3] = s.emperor_moved
-    out[REST_AT + 4] = s.to_draw
+        out[AT.asked + side_of(s, s.asked, me)] = 1
+    out[AT.prompt + s.prompt] = 1
+    out[AT.placed] = s.placed
+    out[AT.cards_played] = s.cards_played
+    out[AT.two_provinces] = s.two_provinces
+    out[AT.emperor_moved] = s.emperor_moved
+    out[AT.to_draw] = s.to_draw

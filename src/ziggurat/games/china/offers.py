@@ -4,7 +4,7 @@ from typing import Any
 
 from ziggurat.core.bits import ONE, ZERO, lowest_bit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import NUMBER, Array, State, record
+from ziggurat.core.state import NUMBER, Array, record
 from ziggurat.games.china.actions import (
     CLAIM_AT,
     DONE,
@@ -27,14 +27,22 @@ from ziggurat.games.china.data import (
     COLORS,
     EMISSARY,
     EMPEROR_FIRST,
+    FIRST_RULES,
     FORT,
     JOKER,
     PALACE,
     SPECIAL_EXCHANGE,
     TWO_PROVINCES,
 )
-from ziggurat.games.china.placing import cards_left, may_enter, must_claim
+from ziggurat.games.china.placing import (
+    cards_left,
+    may_enter,
+    must_claim,
+    must_claim_post,
+    sites,
+)
 from ziggurat.games.china.provinces import built, emissaries_in, emissary_limit, provinces_of
+from ziggurat.games.china.records import State
 
 MOST_OFFERS = 1024  # the list is never longer
 OFFERS = record(move=(NUMBER, MOST_OFFERS))
@@ -49,11 +57,11 @@ def legal_places(s: State, moves: Array) -> int:
             n = legal_pieces(s, province, moves, n)
     if s.posts != ZERO and s.supply[s.turn, PALACE] > 0:
         n = legal_posts(s, moves, n)
+    if s.seats == 2 and (s.placed == 0 or s.rules > FIRST_RULES):
+        n = legal_specials(s, moves, n)
     if s.placed > 0:
         moves[n] = DONE
         return n + 1
-    if s.seats == 2:
-        n = legal_specials(s, moves, n)
     return legal_exchanges(s, moves, n)
 
 
@@ -116,20 +124,58 @@ def legal_posts(s: State, moves: Array, n: int) -> int:
 @kernel
 def legal_post(s: State, space: int, one: int, other: int, moves: Array, n: int) -> int:
     held = s.hand[s.turn, one] > 0 and s.hand[s.turn, other] > 0
-    if held and (one != other or s.hand[s.turn, one] >= JOKER):
-        moves[n] = PALACE_AT + space * PALACE_PAYMENTS + PAIR[one, other]
-        n += 1
+    if not held or (one == other and s.hand[s.turn, one] < JOKER):
+        return n
+    if must_claim_post(s, space):
+        return claims_of_post(s, space, PAIR[one, other], moves, n)
+    moves[n] = PALACE_AT + space * PALACE_PAYMENTS + PAIR[one, other]
+    return n + 1
+
+
+@kernel
+def claims_of_post(s: State, space: int, payment: int, moves: Array, n: int) -> int:
+    """With bonus tiles a province is claimed first; the same cards may pay for other spaces too."""
+    for i in range(2):
+        province = s.home[space, i]
+        action = CLAIM_AT + province * PAYMENTS + payment
+        if must_claim(s, province) and not is_listed(action, moves, n):
+            moves[n] = action
+            n += 1
     return n
 
 
 @kernel
+def is_listed(action: int, moves: Array, n: int) -> bool:
+    for i in range(n):
+        if moves[i] == action:
+            return True
+    return False
+
+
+@kernel
 def legal_specials(s: State, moves: Array, n: int) -> int:
-    """Each special card once a game, before the first piece of a turn."""
-    for special in range(TWO_PROVINCES + 1):
-        moved = special == EMPEROR_FIRST and s.emperor_moved > 0
-        if s.special[s.turn, special] > 0 and not moved:
-            moves[n] = SPECIAL_AT + special
-            n += 1
+    """Each special card once a game, while it can change something.
+
+    By the first rules all of them come before the first piece of a turn.
+    """
+    if s.special[s.turn, EMPEROR_FIRST] > 0 and s.emperor_moved == 0 and s.placed == 0:
+        moves[n] = SPECIAL_AT + EMPEROR_FIRST
+        n += 1
+    if s.special[s.turn, TWO_PROVINCES] > 0 and can_pay_more(s):
+        moves[n] = SPECIAL_AT + TWO_PROVINCES
+        n += 1
+    return legal_swaps(s, moves, n)
+
+
+@kernel
+def can_pay_more(s: State) -> bool:
+    """There are cards for another piece; the first rules did not ask."""
+    return s.rules == FIRST_RULES or (cards_left(s) > 0 and cards_in(s.hand[s.turn]) > 0)
+
+
+@kernel
+def legal_swaps(s: State, moves: Array, n: int) -> int:
+    """The special card that exchanges a card of the hand for one of the display."""
     if s.special[s.turn, SPECIAL_EXCHANGE] > 0:
         for given in range(len(COLORS)):
             for got in range(len(COLORS)):
@@ -169,13 +215,15 @@ def legal_draws(s: State, moves: Array) -> int:
         if s.display[color] > 0:
             moves[n] = DRAW_AT + 1 + color
             n += 1
-    return n
+    return more_swaps(s, moves, n)
 
 
 @kernel
-def sites(s: State) -> Any:
-    """The free spaces of the claimed province; a post is never claimed."""
-    return s.land[s.claimed] & ~built(s) & ~s.posts
+def more_swaps(s: State, moves: Array, n: int) -> int:
+    """Cards may be exchanged by the special card in all of one's turn."""
+    if s.seats == 2 and s.rules > FIRST_RULES:
+        return legal_swaps(s, moves, n)
+    return n
 
 
 @kernel

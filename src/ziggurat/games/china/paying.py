@@ -1,10 +1,10 @@
 """Why cards do not pay for a piece."""
 
-from ziggurat.core.state import State
 from ziggurat.core.text import Message
 from ziggurat.games.china.actions import PAID, PAIR, SINGLE
 from ziggurat.games.china.data import COLORS
 from ziggurat.games.china.placing import cards_left
+from ziggurat.games.china.records import State
 
 
 def why_not_held(s: State, owner: int, payment: int) -> Message | None:

@@ -5,7 +5,6 @@ from typing import Any
 from ziggurat.core.bits import ZERO, bit
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import State
 from ziggurat.games.china.data import EMISSARY, FORT, PALACE
 from ziggurat.games.china.events import INFLUENCE_SCORED, POINTS_SCORED, PROVINCE_SCORED
 from ziggurat.games.china.provinces import (
@@ -15,6 +14,7 @@ from ziggurat.games.china.provinces import (
     has_palaces,
     is_full,
 )
+from ziggurat.games.china.records import State
 from ziggurat.games.china.scoring import influence_points, own_points
 from ziggurat.games.china.state import BONUS
 from ziggurat.games.china.tiles import reveal_tiles, take_tile

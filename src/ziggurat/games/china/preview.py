@@ -1,19 +1,24 @@
 """What would follow an action, as far as its seat can know."""
 
-from typing import Any
-
 from ziggurat.core.answers import foresee, of_kind
 from ziggurat.core.events import Event
-from ziggurat.core.state import State
+from ziggurat.core.shapes import NothingForeseen
 from ziggurat.games.china.breakdown import breakdown
 from ziggurat.games.china.events import EVENTS
 from ziggurat.games.china.naming import map_at, province_names
 from ziggurat.games.china.provinces import emissaries_in, emissary_limit, palaces_of
+from ziggurat.games.china.records import State
 from ziggurat.games.china.rules import apply, asked
+from ziggurat.games.china.shapes import (
+    Breakdown,
+    MovePreview,
+    ProvinceForeseen,
+    ProvinceStanding,
+)
 from ziggurat.games.china.state import ENDS, OVER, PROMPTS
 
 
-def preview(s: State, action: int, seat: int) -> dict[str, Any]:
+def preview(s: State, action: int, seat: int) -> MovePreview | NothingForeseen:
     """Majorities, limits, chains and points as they would change, and what comes next.
 
     The action is played on a copy; what is revealed or drawn is left out, and bonus tiles
@@ -49,23 +54,26 @@ def is_hidden(event: Event, events: list[Event]) -> bool:
     return event.reveals or (taken and bool(of_kind(events, "tile_revealed")))
 
 
-def open_totals(found: dict[str, Any]) -> list[int]:
+def open_totals(found: Breakdown) -> list[int]:
     """Everybody's points if the game ended now, without the hidden ones of bonus tiles."""
     return [total - more for total, more in zip(found["totals"], found["bonus"], strict=True)]
 
 
-def changed_provinces(s: State, after: State) -> list[dict[str, Any]]:
+def changed_provinces(s: State, after: State) -> list[ProvinceForeseen]:
     """The provinces in which something would stand that does not stand there now."""
     names = map_at(s).provinces
-    found = [
-        {"province": names[province], "before": standing(s, province)}
-        | {"after": standing(after, province)}
+    found: list[ProvinceForeseen] = [
+        {
+            "province": names[province],
+            "before": standing(s, province),
+            "after": standing(after, province),
+        }
         for province in range(s.provinces)
     ]
     return [entry for entry in found if entry["before"] != entry["after"]]
 
 
-def standing(s: State, province: int) -> dict[str, Any]:
+def standing(s: State, province: int) -> ProvinceStanding:
     """Palaces and who has most of them, emissaries and their limit, who leads with them."""
     palaces = [int(palaces_of(s, owner, province)) for owner in range(s.owners)]
     emissaries = [int(n) for n in s.emissary[province, : s.owners]]

@@ -4,7 +4,7 @@ from typing import Any
 
 from ziggurat.core.bits import ZERO, bits_in
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import State
+from ziggurat.games.china.records import State
 
 
 @kernel

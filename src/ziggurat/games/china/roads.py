@@ -6,8 +6,9 @@ import numpy as np
 
 from ziggurat.core.bits import ONE, ZERO, bit, bits_in, lowest_bit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State, constant
+from ziggurat.core.state import Array, constant
 from ziggurat.games.china.data import BOX, CHAIN, PALACE, SPACES
+from ziggurat.games.china.records import State
 
 MOST_CHAINS = SPACES // CHAIN
 MOST_PALACES = BOX[PALACE]

@@ -3,12 +3,13 @@
 from ziggurat.core.dice import roll
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State
+from ziggurat.core.state import Array
 from ziggurat.games.china.actions import (
     CLAIM_AT,
     DONE,
     DRAW_AT,
     EMISSARY_AT,
+    EMPEROR_CLAIM_AT,
     EMPEROR_EMISSARY_AT,
     EMPEROR_PALACE_AT,
     EMPEROR_PASS,
@@ -23,6 +24,7 @@ from ziggurat.games.china.actions import (
 )
 from ziggurat.games.china.data import COLORS, EMPEROR_FIRST, TWO_PROVINCES
 from ziggurat.games.china.emperor import (
+    claim_for_emperor,
     keep,
     legal_emperor,
     move_emperor_emissary,
@@ -41,11 +43,12 @@ from ziggurat.games.china.placing import (
     buy_palace,
     claim,
     exchange,
-    put_palace,
     swap_cards,
 )
+from ziggurat.games.china.records import Offers, State
 from ziggurat.games.china.state import DRAW, KEEP, PLACE, SITE, THRONE
 from ziggurat.games.china.turns import (
+    build_claimed,
     choose_site,
     draw_card,
     end_emperor,
@@ -81,7 +84,7 @@ def legal(s: State, moves: Array) -> int:
 
 
 @kernel
-def any_action(s: State, o: State) -> int:
+def any_action(s: State, o: Offers) -> int:
     """One legal action, each as likely as the others."""
     return o.move[roll(s, legal(s, o.move))]
 
@@ -105,8 +108,12 @@ def apply(s: State, action: int, log: EventLog) -> None:
         fill_hand(s, log)
     elif action < SPECIAL_AT:
         move_emperor(s, action, log)
-    else:
+    elif action < EMPEROR_CLAIM_AT:
         play_special(s, action, log)
+    else:
+        at = action - EMPEROR_CLAIM_AT
+        claim_for_emperor(s, at // PAYMENTS, at % PAYMENTS, log)
+        choose_site(s, log)
 
 
 @kernel
@@ -115,9 +122,9 @@ def place(s: State, action: int, log: EventLog) -> None:
     if action < EMISSARY_AT:
         space, payment = action // PALACE_PAYMENTS, action % PALACE_PAYMENTS
         if payment == NO_PAYMENT:
-            put_palace(s, space, log)
-        else:
-            buy_palace(s, space, payment, log)
+            build_claimed(s, space, log)
+            return
+        buy_palace(s, space, payment, log)
     elif action < FORT_AT:
         at = action - EMISSARY_AT
         buy_emissary(s, at // PAYMENTS, at % PAYMENTS, log)

@@ -6,9 +6,10 @@ import numpy as np
 
 from ziggurat.core.bits import ZERO, bits_in
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State
+from ziggurat.core.state import Array
 from ziggurat.games.china.data import CHAIN, EMPEROR, PIECES, TILE_POINTS, TILES
 from ziggurat.games.china.provinces import emissaries_in
+from ziggurat.games.china.records import State
 from ziggurat.games.china.roads import MOST_CHAINS, best_chains, chain_points
 from ziggurat.games.china.state import INFLUENCE, OVER
 

@@ -8,22 +8,25 @@ from ziggurat.core.bits import word_of
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel
 from ziggurat.core.options import Document, Option, Options
-from ziggurat.core.state import State
 from ziggurat.core.text import Message
 from ziggurat.games.china.cards import draw_from_pile, fill_display
 from ziggurat.games.china.data import (
     BOX,
     CARDS_REMOVED,
     EMPEROR,
+    FIRST_RULES,
     FORT,
     HAND,
+    RULES,
     SPECIALS,
     TILES,
     TILES_A_COLOR,
     TILES_A_PROVINCE,
 )
 from ziggurat.games.china.emperor import refill_emperor
-from ziggurat.games.china.maps import KNOWN, MAPS, Map, read_map, remember
+from ziggurat.games.china.maps import FIRST_MAPS, KNOWN, MAPS, Map, read_map, remember
+from ziggurat.games.china.placing import forget_claim
+from ziggurat.games.china.records import State
 from ziggurat.games.china.state import (
     BONUS,
     FORTIFICATIONS,
@@ -40,29 +43,41 @@ def load_map(document: Any) -> str:
     return remember(read_map(document)).digest
 
 
+def is_known(digest: str) -> bool:
+    return digest in KNOWN
+
+
 OPTIONS = (
-    Document("map", "34", tuple(MAPS), load_map, unless={5: "45"}),
+    Document("map", "34", tuple(MAPS), load_map, is_known, unless={5: "45"}),
     Option("fortifications", default=False),
     Option("bonus", default=False),
     Option("influence", default=True),
 )
 
 
-def map_of(options: Options) -> Map:
-    """The map an option names: one of the game's, or a file that has been read."""
-    name = options["map"]
-    return MAPS[name] if name in MAPS else KNOWN[name.rpartition("@")[2]]
+def map_of(options: Options, rules: int) -> Map:
+    """The map an option names: one of the game's, or one that was taken in."""
+    name, maps = options["map"], FIRST_MAPS if rules == FIRST_RULES else MAPS
+    return maps[name] if name in maps else KNOWN[name.rpartition("@")[2]]
 
 
 def refuses(seats: int, options: Options) -> Message | None:
     """Why these options cannot be played together by so many; nothing if they can."""
-    chart = map_of(options)
+    return refuses_map(seats, options, map_of(options, RULES))
+
+
+def refuses_by_first_rules(seats: int, options: Options) -> Message | None:
+    """Two players had no fortifications."""
+    if options["fortifications"] and seats == 2:
+        return Message("forts_not_for_two")
+    return refuses_map(seats, options, map_of(options, FIRST_RULES))
+
+
+def refuses_map(seats: int, options: Options, chart: Map) -> Message | None:
     if seats == 2 and (not chart.for_two or chart.disputed):
         return Message("map_not_for_two", {"map": chart.name})
     if seats > 2 and seats not in chart.players:
         return Message("map_not_for_seats", {"map": chart.name, "seats": seats})
-    if options["fortifications"] and seats == 2:
-        return Message("forts_not_for_two")
     if options["fortifications"] and chart.disputed:
         return Message("forts_not_on_border", {"map": chart.name})
     if seats > 2 and not options["influence"]:
@@ -83,20 +98,30 @@ def refuses_tiles(chart: Map) -> Message | None:
 
 def setup(s: State, seats: int, options: Options) -> None:
     """The map, every piece in its owner's supply, and the cards of so many players."""
-    s.seats = seats
+    lay_out(s, seats, options, RULES)
+
+
+def setup_by_first_rules(s: State, seats: int, options: Options) -> None:
+    """The same on the first maps."""
+    lay_out(s, seats, options, FIRST_RULES)
+
+
+def lay_out(s: State, seats: int, options: Options, rules: int) -> None:
+    s.seats, s.rules = seats, rules
     s.owners = 3 if seats == 2 else seats
     s.option[FORTIFICATIONS] = options["fortifications"]
     s.option[BONUS] = options["bonus"]
     s.option[INFLUENCE] = seats == 2 and options["influence"]
-    write_map(s, map_of(options))
+    chart = map_of(options, rules)
+    write_map(s, chart)
     for owner in range(s.owners):
         s.supply[owner] = BOX
-        if not options["fortifications"]:
+        if not options["fortifications"] or owner >= seats:  # the Emperor has none
             s.supply[owner, FORT] = 0
-    s.deck[:] = [n - CARDS_REMOVED[seats] for n in map_of(options).cards]
+    s.deck[:] = [n - CARDS_REMOVED[seats] for n in chart.cards]
     s.pile[:] = s.deck
     s.influence[:] = NOBODY
-    s.claimed = NOWHERE
+    forget_claim(s)
     if seats == 2:
         s.special[:, : len(SPECIALS)] = 1
     if options["bonus"]:

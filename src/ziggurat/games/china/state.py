@@ -1,5 +1,7 @@
 """Everything that changes during a game, and the map it is played on, in one record."""
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from ziggurat.core.state import NUMBER, WORD, constant, constants, record
@@ -20,11 +22,13 @@ NOWHERE = constant(-1)  # no province
 
 # What is being asked, of `asked`.
 PLACE, DRAW, SITE, KEEP, THRONE, OVER = constants(6)
-PROMPTS = ("place", "draw", "site", "keep", "emperor")
+Prompt = Literal["place", "draw", "site", "keep", "emperor"]
+PROMPTS: tuple[Prompt, ...] = get_args(Prompt)
 
 # Why the game ended.
 NOT_ENDED, BY_PILE, BY_PIECES = constants(3)
-ENDS = (None, "pile", "pieces")
+End = Literal["pile", "pieces"]
+ENDS: tuple[End | None, ...] = (None, *get_args(End))
 
 # Options, by their place in `option`.
 FORTIFICATIONS, BONUS, INFLUENCE = constants(3)
@@ -33,10 +37,12 @@ FORTIFICATIONS, BONUS, INFLUENCE = constants(3)
 CARD = np.int8
 
 STATE = record(
+    "china",
     dice=WORD,
     seats=NUMBER,
     owners=NUMBER,  # of palaces: the seats, and with two of them the Emperor
     option=(NUMBER, 3),
+    rules=NUMBER,  # the version it is played by
     # The map: written once, so that rules need no other place to look at.
     map_digest=WORD,
     spaces=NUMBER,
@@ -86,6 +92,8 @@ STATE = record(
     first=NUMBER,  # a bit for each province of the first piece
     fresh=NUMBER,  # a bit for each province that was empty when the turn began
     claimed=NUMBER,  # the province whose tiles were turned over to choose a space
+    claim_paid=NUMBER,  # the payment of that palace
+    for_emperor=NUMBER,  # it is the Emperor's
     two_provinces=NUMBER,  # the special card is in force
     emperor_moved=NUMBER,
     to_draw=NUMBER,

@@ -8,9 +8,9 @@ from ziggurat.core.bits import ONE, ZERO, bit, bits_in, holds, lowest_bit
 from ziggurat.core.dice import draw, roll
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import State
 from ziggurat.games.china.data import FACE_DOWN, TILES_A_PROVINCE
 from ziggurat.games.china.events import EMPEROR_TILE, TILE_REVEALED, TILE_TAKEN
+from ziggurat.games.china.records import State
 
 
 @kernel

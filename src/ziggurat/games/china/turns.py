@@ -3,7 +3,6 @@
 from ziggurat.core.bits import bits_in, lowest_bit
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import State
 from ziggurat.games.china.cards import (
     cards_in,
     draw_from_pile,
@@ -19,7 +18,12 @@ from ziggurat.games.china.data import (
     LAST_EXHAUSTION,
     MOST_PIECES_A_TURN,
 )
-from ziggurat.games.china.emperor import emperor_can_place, keep, refill_emperor
+from ziggurat.games.china.emperor import (
+    build_for_emperor,
+    emperor_can_place,
+    keep,
+    refill_emperor,
+)
 from ziggurat.games.china.events import (
     ALLIANCES_COUNTED,
     EMPEROR_PASSED,
@@ -31,10 +35,10 @@ from ziggurat.games.china.events import (
     TILES_COUNTED,
     TURN_BEGUN,
 )
-from ziggurat.games.china.offers import sites
 from ziggurat.games.china.pieces import anything_can_be_placed
-from ziggurat.games.china.placing import put_palace
+from ziggurat.games.china.placing import forget_claim, put_palace, sites
 from ziggurat.games.china.provinces import is_empty
+from ziggurat.games.china.records import State
 from ziggurat.games.china.scoring import (
     all_alliance_points,
     harbour_points,
@@ -48,7 +52,6 @@ from ziggurat.games.china.state import (
     DRAW,
     KEEP,
     NOBODY,
-    NOWHERE,
     OVER,
     PLACE,
     SITE,
@@ -66,10 +69,20 @@ def ask(s: State, prompt: int, seat: int) -> None:
 def choose_site(s: State, log: EventLog) -> None:
     """A claim with one space left decides itself."""
     if bits_in(sites(s)) == 1:
-        put_palace(s, lowest_bit(sites(s)), log)
-        end_piece(s, log)
+        build_claimed(s, lowest_bit(sites(s)), log)
     else:
         ask(s, SITE, s.turn)
+
+
+@kernel
+def build_claimed(s: State, space: int, log: EventLog) -> None:
+    """The palace that was claimed is built, one's own or the Emperor's."""
+    if s.for_emperor > 0:
+        build_for_emperor(s, space, log)
+        end_emperor(s, log)
+    else:
+        put_palace(s, space, log)
+        end_piece(s, log)
 
 
 @kernel
@@ -194,7 +207,7 @@ def begin_turn(s: State, seat: int, log: EventLog) -> None:
     s.placed = 0
     s.cards_played = 0
     s.first = 0
-    s.claimed = NOWHERE
+    forget_claim(s)
     s.two_provinces = 0
     s.emperor_moved = 0
     s.to_draw = 0

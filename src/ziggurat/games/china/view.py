@@ -4,18 +4,31 @@ A view is asked for after every decision, so the record is read once, as plain n
 """
 
 from functools import cache
-from typing import Any
 
 import numpy as np
 
 from ziggurat.core.bits import numbers_in
-from ziggurat.core.game import View
-from ziggurat.core.state import State, plain
+from ziggurat.core.state import plain
 from ziggurat.games.china.breakdown import breakdown_of
 from ziggurat.games.china.data import COLORS, EMPEROR, PIECES, SPECIALS, TILES
 from ziggurat.games.china.maps import KNOWN, MAPS, Map
 from ziggurat.games.china.naming import lands, map_at
+from ziggurat.games.china.records import PlainState, State
 from ziggurat.games.china.scoring import pieces_left, places, total
+from ziggurat.games.china.shapes import (
+    Breakdown,
+    CardsView,
+    Charted,
+    Counts,
+    CourtView,
+    OwnView,
+    ProvinceView,
+    PublicView,
+    Ranking,
+    SpaceView,
+    TileWord,
+    TurnView,
+)
 from ziggurat.games.china.state import (
     BONUS,
     ENDS,
@@ -27,16 +40,17 @@ from ziggurat.games.china.state import (
 )
 
 UNREAD = frozenset(("road", "home", "alliance", "palaces", "seen"))
-TILE_WORDS = (*TILES, "hidden")  # the last one is the color of a tile nobody has seen
+# The last one is the color of a tile nobody has seen.
+TILE_WORDS: tuple[TileWord, ...] = (*TILES, "hidden")
 
 
-def public(s: State) -> View:
+def public(s: State) -> PublicView:
     """Everything lies open but the hands, the order of the pile and the bonus tiles.
 
     Tiles that were taken lie face down again: only their number is shown. Once the game is
     over everything is shown.
     """
-    p = plain(s, UNREAD)
+    p: PlainState = plain(s, UNREAD)
     chart, over = map_at(p), bool(p.prompt == OVER)
     return {
         "seats": p.seats,
@@ -55,7 +69,7 @@ def public(s: State) -> View:
         "tiles_taken": [sum(tiles) for tiles in p.taken[: p.owners]],
         "if_it_ended_now": if_it_ended(s, p, over),
         **turn(p, chart),
-        **(court(p) if p.seats == 2 else {}),
+        **court(p),
         "over": over,
         "ended": ENDS[p.ended],
         "result": result(s) if over else None,
@@ -63,10 +77,10 @@ def public(s: State) -> View:
 
 
 @cache
-def charted(digest: str) -> View | None:
+def charted(digest: str) -> Charted | None:
     """Roads, alliances, harbours and places of somebody's own map.
 
-    A page knows the maps of the game and can draw them by itself.
+    A page knows the maps of the game as they are today and can draw them by itself.
     """
     chart = KNOWN[digest]
     if any(digest == known.digest for known in MAPS.values()):
@@ -79,7 +93,7 @@ def charted(digest: str) -> View | None:
     }
 
 
-def own(s: State, seat: int) -> View:
+def own(s: State, seat: int) -> OwnView:
     """One's own hand and tiles, and at the end everybody's tiles; a spectator is seat -1."""
     over, owners = s["prompt"] == OVER, s["owners"]
     return {
@@ -92,11 +106,11 @@ def own(s: State, seat: int) -> View:
     }
 
 
-def by_color(counts: list[int]) -> dict[str, int]:
+def by_color(counts: list[int]) -> Counts:
     return dict(zip(COLORS, counts, strict=True))
 
 
-def cards(p: Any, over: bool) -> View:
+def cards(p: PlainState, over: bool) -> CardsView:
     hands = p.hand[: p.seats]
     return {
         "hand_sizes": [sum(hand) for hand in hands],
@@ -109,9 +123,9 @@ def cards(p: Any, over: bool) -> View:
     }
 
 
-def spaces(p: Any, chart: Map) -> list[View]:
+def spaces(p: PlainState, chart: Map) -> list[SpaceView]:
     """Every space with what stands on it: a palace and its owner, a fortification, a tile."""
-    found: list[View] = [
+    found: list[SpaceView] = [
         {"space": name, "palace": None, "fort": False, "tile": None} for name in chart.spaces
     ]
     for owner in range(p.owners):
@@ -124,9 +138,9 @@ def spaces(p: Any, chart: Map) -> list[View]:
     return found
 
 
-def provinces(p: Any, chart: Map) -> list[View]:
+def provinces(p: PlainState, chart: Map) -> list[ProvinceView]:
     """Every province with its emissaries, how many there may be, and whether it is scored."""
-    palace, found = p.palace[: p.owners], []
+    palace, found = p.palace[: p.owners], list[ProvinceView]()
     for number, spaces in enumerate(lands(chart.digest)):
         palaces = [(p.land[number] & word).bit_count() for word in palace]
         found.append(
@@ -144,7 +158,7 @@ def provinces(p: Any, chart: Map) -> list[View]:
     return found
 
 
-def turn(p: Any, chart: Map) -> View:
+def turn(p: PlainState, chart: Map) -> TurnView:
     """What was done in this turn."""
     return {
         "turn": p.turn,
@@ -157,8 +171,10 @@ def turn(p: Any, chart: Map) -> View:
     }
 
 
-def court(p: Any) -> View:
+def court(p: PlainState) -> CourtView:
     """What only two players have: it all lies open."""
+    if p.seats != 2:
+        return {}
     return {
         "influence_cards": bool(p.option[INFLUENCE]),
         "emperor_hand": by_color(p.hand[EMPEROR]),
@@ -174,10 +190,11 @@ def court(p: Any) -> View:
         "played": by_color(p.played),
         "two_provinces": bool(p.two_provinces),
         "emperor_moved": bool(p.emperor_moved),
+        "claimed_for_emperor": bool(p.for_emperor),
     }
 
 
-def if_it_ended(s: State, p: Any, over: bool) -> View:
+def if_it_ended(s: State, p: PlainState, over: bool) -> Breakdown:
     """The points if the game ended now; those of hidden tiles are not told before it does."""
     found = breakdown_of(s, p)
     if p.option[BONUS] and not over:
@@ -186,7 +203,7 @@ def if_it_ended(s: State, p: Any, over: bool) -> View:
     return found
 
 
-def result(s: State) -> list[View]:
+def result(s: State) -> list[Ranking]:
     """Each seat's total, pieces left, and place."""
     place = np.zeros(s.seats, np.int64)
     places(s, place)

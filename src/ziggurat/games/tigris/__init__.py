@@ -5,10 +5,10 @@ from ziggurat.games.tigris.actions import ACTIONS
 from ziggurat.games.tigris.draw import draw
 from ziggurat.games.tigris.events import EVENTS
 from ziggurat.games.tigris.explain import explain
-from ziggurat.games.tigris.french import FRENCH
 from ziggurat.games.tigris.invariants import INVARIANTS, broken
 from ziggurat.games.tigris.observe import LAYOUT, imagine, observe
 from ziggurat.games.tigris.offers import OFFERS
+from ziggurat.games.tigris.platform import PLATFORM
 from ziggurat.games.tigris.positions import facts, prompt, read, write
 from ziggurat.games.tigris.preview import preview
 from ziggurat.games.tigris.rules import any_action, apply, asked, legal
@@ -30,7 +30,6 @@ TIGRIS = Game(
     events=EVENTS,
     observation=LAYOUT,
     book=BOOK,
-    french=FRENCH,
     setup=setup,
     deal=deal,
     legal=legal,
@@ -52,5 +51,6 @@ TIGRIS = Game(
     write=write,
     facts=facts,
     draw=draw,
+    platform=PLATFORM,
     private=("swap",),
 )

@@ -3,7 +3,7 @@
 from ziggurat.core.cells import Cells, around, count, has, load, single, store
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State
+from ziggurat.core.state import Array
 from ziggurat.games.tigris.actions import FIGHT, SUPPORT_WITH
 from ziggurat.games.tigris.data import HAND_SIZE, RED
 from ziggurat.games.tigris.events import (
@@ -23,8 +23,9 @@ from ziggurat.games.tigris.kingdoms import (
     lift_leader,
     recall_stranded,
     region,
-    temples_beside,
+    temples_around,
 )
+from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.scoring import ONE_POINT, score
 from ziggurat.games.tigris.state import (
     ENGLISH,
@@ -49,17 +50,18 @@ def begin_conflict(s: State, kind: int, color: int, attacker: int, defender: int
     s.conflict, s.conflict_color = kind, color
     s.fighter[ATTACKER], s.fighter[DEFENDER] = attacker, defender
     for side in range(2):
-        s.strength[side] = strength_on_map(s, side)
+        s.strength[side] = count(counted(s, side))
         s.support[side] = 0
     return ask(s, SUPPORT, attacker)
 
 
 @kernel
-def strength_on_map(s: State, side: int) -> int:
+def counted(s: State, side: int) -> Cells:
     """Temples beside the leader in a revolt, his followers in a war."""
+    seat = s.fighter[side]
     if s.conflict == REVOLT:
-        return temples_beside(s, s.leader_cell[s.fighter[side], s.conflict_color])
-    return count(followers(s, s.fighter[side]))
+        return temples_around(s, s.leader_cell[seat, s.conflict_color])
+    return followers(s, seat)
 
 
 @kernel
@@ -68,9 +70,15 @@ def followers(s: State, seat: int) -> Cells:
 
     The tile that united the kingdoms follows nobody.
     """
+    return kingdom_at_war(s, seat) & load(s.tile[s.conflict_color])
+
+
+@kernel
+def kingdom_at_war(s: State, seat: int) -> Cells:
+    """The leader's kingdom before the union, as far as it is still connected to him."""
     cell = s.leader_cell[seat, s.conflict_color]
     home = load(s.side[0]) if has(load(s.side[0]), cell) else load(s.side[1])
-    return home & region(s, cell) & load(s.tile[s.conflict_color])
+    return home & region(s, cell)
 
 
 @kernel

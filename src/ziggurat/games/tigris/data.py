@@ -1,5 +1,7 @@
 """The printed facts of the game: the map, the tiles, the leaders, the monuments."""
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from ziggurat.core.cells import BOARD, HEIGHT, WIDTH, cells_of
@@ -27,7 +29,8 @@ GROUND = "".join(MAP)
 
 # Colors. A leader and the tiles of his color share a number.
 BLACK, RED, BLUE, GREEN = constants(4)
-COLORS = ("black", "red", "blue", "green")
+Color = Literal["black", "red", "blue", "green"]
+COLORS: tuple[Color, ...] = get_args(Color)
 TILES = (30, 57, 36, 30)  # in the box, by color; ten of the temples start on the map
 
 CELL_NAMES = tuple(f"{chr(65 + cell % WIDTH)}{cell // WIDTH + 1}" for cell in range(CELLS))

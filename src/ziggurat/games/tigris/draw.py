@@ -9,8 +9,8 @@ from ziggurat.games.tigris.data import CELL_NAMES, COLORS, GROUND, RED
 
 # Every color has a symbol, tiles stand in square brackets and leaders in round ones, so that
 # the board reads without colors too. All symbols are one column wide and no emoji.
-SYMBOL = dict(zip(COLORS, "■▲≈◆", strict=True))
-ROLE = dict(zip(COLORS, "KPFT", strict=True))  # king, priest, farmer, trader
+SYMBOL: dict[str, str] = dict(zip(COLORS, "■▲≈◆", strict=True))
+ROLE: dict[str, str] = dict(zip(COLORS, "KPFT", strict=True))  # king, priest, farmer, trader
 LEADER = {
     "black": "black on grey93",
     "red": "bold red3 on grey93",

@@ -3,7 +3,6 @@
 from ziggurat.core.actions import Action
 from ziggurat.core.answers import explainer
 from ziggurat.core.cells import beside, cell_list, cells_at, has
-from ziggurat.core.state import State
 from ziggurat.core.text import Message
 from ziggurat.games.tigris.actions import ACTIONS, SWAP_TILES
 from ziggurat.games.tigris.conflicts import ATTACKER, side_asked, support_color
@@ -23,6 +22,7 @@ from ziggurat.games.tigris.kingdoms import (
     temples_beside,
 )
 from ziggurat.games.tigris.monuments import is_complete_square
+from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.rules import asked, legal
 from ziggurat.games.tigris.state import NOT_BUILT, PROMPTS, ZIGGURAT
 

@@ -2,7 +2,6 @@
 
 from ziggurat.core.cells import Cells, around, count, load, single, some
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import State
 from ziggurat.games.tigris.conflicts import leaders_in
 from ziggurat.games.tigris.data import (
     BLACK,
@@ -17,6 +16,7 @@ from ziggurat.games.tigris.data import (
     TILES,
 )
 from ziggurat.games.tigris.kingdoms import occupied, region
+from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.state import ACTION, NOT_BUILT, OVER
 from ziggurat.games.tigris.turns import hand_size, in_all
 

@@ -17,9 +17,9 @@ from ziggurat.core.cells import (
 )
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import State
 from ziggurat.games.tigris.data import NOWHERE, RED
 from ziggurat.games.tigris.events import LEADER_STRANDED
+from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.state import NOBODY
 
 
@@ -37,9 +37,15 @@ def region(s: State, cell: int) -> Cells:
 
 
 @kernel
-def temples_beside(s: State, cell: int) -> int:
+def temples_around(s: State, cell: int) -> Cells:
     """Only face-up temples count."""
-    return count(beside(cell) & load(s.tile[RED]))
+    return beside(cell) & load(s.tile[RED])
+
+
+@kernel
+def temples_beside(s: State, cell: int) -> int:
+    """How many temples a leader on this cell counts in a revolt."""
+    return count(temples_around(s, cell))
 
 
 @kernel

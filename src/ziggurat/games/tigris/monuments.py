@@ -3,7 +3,7 @@
 from ziggurat.core.cells import WIDTH, Cells, beside, count, load, some, store
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State
+from ziggurat.core.state import Array
 from ziggurat.games.tigris.actions import BUILD_MONUMENT, BUILD_ZIGGURAT, DECLINE
 from ziggurat.games.tigris.data import (
     CROSS_CELL,
@@ -15,6 +15,7 @@ from ziggurat.games.tigris.data import (
 )
 from ziggurat.games.tigris.events import BUILD_DECLINED, MONUMENT_BUILT, ZIGGURAT_BUILT
 from ziggurat.games.tigris.kingdoms import cross, recall_stranded, square
+from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.state import BUILD, NOT_BUILT, TO_TREASURES, ZIGGURAT
 from ziggurat.games.tigris.turns import ask
 

@@ -1,10 +1,15 @@
 """What a learner sees, and how anyone imagines what he cannot."""
 
+from typing import Annotated, NamedTuple
+
+import numpy as np
+
 from ziggurat.core.cells import HEIGHT, WIDTH, Cells, has, load, single
 from ziggurat.core.dice import draw
 from ziggurat.core.jit import kernel
 from ziggurat.core.layout import Layout
-from ziggurat.core.state import Array, State
+from ziggurat.core.slots import Called, meanings_of, sizes_of
+from ziggurat.core.state import Array
 from ziggurat.games.tigris.data import (
     CELLS,
     COLORS,
@@ -15,53 +20,60 @@ from ziggurat.games.tigris.data import (
     SEATS,
 )
 from ziggurat.games.tigris.kingdoms import cross, square
+from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.state import NOT_BUILT, OVER, PROMPTS
 from ziggurat.games.tigris.turns import in_all
 
+LEADERS = tuple(f"{color} leader {seat}" for seat in range(SEATS) for color in COLORS)
+
+
 # Seats are counted from the observer: 0 is himself, 1 his left neighbor. A spectator sits
 # at seat 0 and holds nothing.
-LAYOUT = Layout(
-    (HEIGHT, WIDTH),
-    planes=(
-        *(f"{color} tiles" for color in COLORS),
-        *(f"{color} leader {seat}" for seat in range(SEATS) for color in COLORS),
-        *(f"{color} monument" for color in COLORS),
-        *("face down", "ziggurat", "catastrophes", "treasures", "river", "tile just placed"),
-    ),
-    numbers={
-        "hand": 4,
-        "hand sizes": SEATS,
-        "points": SEATS * 4,
-        "treasures taken": SEATS,
-        "catastrophes left": SEATS,
-        "bag": 1,
-        "monuments left": len(MONUMENT_COLORS),
-        "seats": SEATS + 1,
-        "options": 3,
-        "turn": SEATS,
-        "asked": SEATS,
-        "prompt": len(PROMPTS) + 1,
-        "actions left": 1,
-        "turns": 1,
-        "conflict": 3,
-        "conflict color": 4,
-        "attacker": SEATS,
-        "defender": SEATS,
-        "strength": 2,
-        "support": 2,
-    },
-)
-(TILES_AT, LEADERS_AT, MONUMENTS_AT) = (
-    LAYOUT.start[f"{COLORS[0]} {what}"] for what in ("tiles", "leader 0", "monument")
-)
-FACE_DOWN_AT, ZIGGURAT_AT = LAYOUT.start["face down"], LAYOUT.start["ziggurat"]
-CATASTROPHES_AT, TREASURES_AT = LAYOUT.start["catastrophes"], LAYOUT.start["treasures"]
-RIVER_AT, PLACED_AT = LAYOUT.start["river"], LAYOUT.start["tile just placed"]
-NUMBERS_AT = LAYOUT.start["hand"]
+class Planes(NamedTuple):
+    """One board each."""
+
+    tiles: Annotated[int, COLORS, Called("{} tiles")]
+    leaders: Annotated[int, LEADERS, Called("{}")]
+    monuments: Annotated[int, COLORS, Called("{} monument")]
+    face_down: int
+    ziggurat: int
+    catastrophes: int
+    treasures: int
+    river: int
+    tile_just_placed: int
+
+
+class Numbers(NamedTuple):
+    """How many numbers stand under each name."""
+
+    hand: Annotated[int, 4]
+    hand_sizes: Annotated[int, SEATS]
+    points: Annotated[int, SEATS * 4]
+    treasures_taken: Annotated[int, SEATS]
+    catastrophes_left: Annotated[int, SEATS]
+    bag: int
+    monuments_left: Annotated[int, len(MONUMENT_COLORS)]
+    seats: Annotated[int, SEATS + 1]
+    options: Annotated[int, 3]
+    turn: Annotated[int, SEATS]
+    asked: Annotated[int, SEATS]
+    prompt: Annotated[int, len(PROMPTS) + 1]
+    actions_left: int
+    turns: int
+    conflict: Annotated[int, 3]
+    conflict_color: Annotated[int, 4]
+    attacker: Annotated[int, SEATS]
+    defender: Annotated[int, SEATS]
+    strength: Annotated[int, 2]
+    support: Annotated[int, 2]
+
+
+LAYOUT = Layout((HEIGHT, WIDTH), tuple(meanings_of(Planes)), sizes_of(Numbers))
+PLANE, AT = LAYOUT.at(Planes), LAYOUT.at(Numbers)
 
 
 @kernel
-def imagine(s: State, seat: int, word: int) -> None:
+def imagine(s: State, seat: int, word: np.uint64) -> None:
     """Re-deal in place everything a seat cannot know, from a dice word; -1 is a spectator.
 
     Tiles in other hands, in the bag and put aside face down by others are one pool to him:
@@ -104,24 +116,28 @@ def observe(s: State, seat: int, out: Array) -> None:
     out[:] = 0
     me = max(seat, 0)
     for color in range(4):
-        fill_plane(out, TILES_AT + color * CELLS, load(s.tile[color]))
+        fill_plane(out, PLANE.tiles + color * CELLS, load(s.tile[color]))
         for i in range(s.seats):
             cell = s.leader_cell[seat_after(s, me, i), color]
             if cell != NOWHERE:
-                out[LEADERS_AT + (i * 4 + color) * CELLS + cell] = 1
+                out[PLANE.leaders + (i * 4 + color) * CELLS + cell] = 1
     for monument in range(len(MONUMENT_COLORS)):
         if s.monument[monument] > NOT_BUILT:
             for color in MONUMENT_COLORS[monument]:
-                fill_plane(out, MONUMENTS_AT + color * CELLS, square(s.monument[monument]))
+                fill_plane(out, PLANE.monuments + color * CELLS, square(s.monument[monument]))
     if s.ziggurat != NOT_BUILT:
-        fill_plane(out, ZIGGURAT_AT, cross(s.ziggurat))
-    fill_plane(out, FACE_DOWN_AT, load(s.face_down))
-    fill_plane(out, CATASTROPHES_AT, load(s.catastrophe))
-    fill_plane(out, TREASURES_AT, load(s.treasure))
-    fill_plane(out, RIVER_AT, RIVER)
+        fill_plane(out, PLANE.ziggurat, cross(s.ziggurat))
+    fill_plane(out, PLANE.face_down, load(s.face_down))
+    fill_plane(out, PLANE.catastrophes, load(s.catastrophe))
+    fill_plane(out, PLANE.treasures, load(s.treasure))
+    fill_plane(out, PLANE.river, RIVER)
     if s.placed_cell != NOWHERE:
-        fill_plane(out, PLACED_AT, single(s.placed_cell))
-    observe_numbers(s, seat, me, out[NUMBERS_AT:])
+        fill_plane(out, PLANE.tile_just_placed, single(s.placed_cell))
+    observe_seats(s, seat, me, out)
+    observe_supplies(s, out)
+    observe_decision(s, me, out)
+    if s.conflict:
+        observe_conflict(s, me, out)
 
 
 @kernel
@@ -137,54 +153,51 @@ def seat_after(s: State, seat: int, steps: int) -> int:
 
 
 @kernel
-def observe_numbers(s: State, seat: int, me: int, out: Array) -> None:
-    """The numbers of the layout, in its order."""
-    n = 0
+def observe_seats(s: State, seat: int, me: int, out: Array) -> None:
+    """My hand, and of everybody what lies before him."""
     if seat >= 0:
         for color in range(4):
-            out[color] = s.hand[seat, color]
-    n += 4
+            out[AT.hand + color] = s.hand[seat, color]
     for i in range(s.seats):
         other = seat_after(s, me, i)
-        out[n + i] = in_all(s.hand[other])
+        out[AT.hand_sizes + i] = in_all(s.hand[other])
         for color in range(4):
-            out[n + SEATS + 4 * i + color] = s.points[other, color]
-        out[n + 5 * SEATS + i] = s.taken[other]
-        out[n + 6 * SEATS + i] = s.catastrophes_left[other]
-    n += 7 * SEATS
-    out[n] = in_all(s.bag)
-    n += 1
+            out[AT.points + 4 * i + color] = s.points[other, color]
+        out[AT.treasures_taken + i] = s.taken[other]
+        out[AT.catastrophes_left + i] = s.catastrophes_left[other]
+
+
+@kernel
+def observe_supplies(s: State, out: Array) -> None:
+    """What is left for all, and what is played with."""
+    out[AT.bag] = in_all(s.bag)
     for monument in range(len(MONUMENT_COLORS)):
-        out[n + monument] = s.monument[monument] == NOT_BUILT
-    n += len(MONUMENT_COLORS)
-    out[n + s.seats] = 1
-    n += SEATS + 1
+        out[AT.monuments_left + monument] = s.monument[monument] == NOT_BUILT
+    out[AT.seats + s.seats] = 1
     for option in range(3):
-        out[n + option] = s.option[option]
-    observe_decision(s, me, out[n + 3 :])
+        out[AT.options + option] = s.option[option]
 
 
 @kernel
 def observe_decision(s: State, me: int, out: Array) -> None:
-    """Whose turn it is, what is asked of whom, and the conflict it is about."""
-    mark_seat(s, me, s.turn, out[:SEATS])
-    mark_seat(s, me, s.asked, out[SEATS:])
-    n = 2 * SEATS
-    out[n + s.prompt] = 1
-    n += len(PROMPTS) + 1
-    out[n] = s.actions_left
-    out[n + 1] = s.turns / MOST_TURNS
-    n += 2
-    out[n + s.conflict] = 1
-    if s.conflict:
-        out[n + 3 + s.conflict_color] = 1
-        n += 7
-        mark_seat(s, me, s.fighter[0], out[n:])
-        mark_seat(s, me, s.fighter[1], out[n + SEATS :])
-        n += 2 * SEATS
-        for side in range(2):
-            out[n + side] = s.strength[side]
-            out[n + 2 + side] = s.support[side]
+    """Whose turn it is, and what is asked of whom."""
+    mark_seat(s, me, s.turn, out[AT.turn :])
+    mark_seat(s, me, s.asked, out[AT.asked :])
+    out[AT.prompt + s.prompt] = 1
+    out[AT.actions_left] = s.actions_left
+    out[AT.turns] = s.turns / MOST_TURNS
+    out[AT.conflict + s.conflict] = 1
+
+
+@kernel
+def observe_conflict(s: State, me: int, out: Array) -> None:
+    """The conflict that is fought, and its two sides."""
+    out[AT.conflict_color + s.conflict_color] = 1
+    mark_seat(s, me, s.fighter[0], out[AT.attacker :])
+    mark_seat(s, me, s.fighter[1], out[AT.defender :])
+    for side in range(2):
+        out[AT.strength + side] = s.strength[side]
+        out[AT.support + side] = s.support[side]
 
 
 @kernel

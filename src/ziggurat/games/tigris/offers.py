@@ -4,7 +4,7 @@ The sets answer everything at once, and the k-th action can be told from them wi
 writing the list: random play needs no more.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from ziggurat.core.cells import (
     NONE,
@@ -23,7 +23,7 @@ from ziggurat.core.cells import (
     store,
 )
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import NUMBER, WORD, Array, State, record
+from ziggurat.core.state import NUMBER, WORD, Array, record
 from ziggurat.games.tigris.actions import (
     PASS,
     PLACE_CATASTROPHE,
@@ -34,6 +34,7 @@ from ziggurat.games.tigris.actions import (
 )
 from ziggurat.games.tigris.data import BLUE, CELLS, HAND_SIZE, LAND, NOWHERE, RED, RIVER, SEATS
 from ziggurat.games.tigris.kingdoms import occupied
+from ziggurat.games.tigris.records import Offers, State
 
 CELL_SET = (WORD, 3)
 MOST_ANSWERS = 32  # to any question but the main one
@@ -55,6 +56,14 @@ OFFERS = record(
 )
 
 
+class Kingdoms(Protocol):
+    """The fields that `find_kingdoms` fills, in the record of whoever asks."""
+
+    kingdom: Array
+    halo: Array
+    home: Array
+
+
 class Touched(NamedTuple):
     """The cells that touch one, two, three kingdoms or more."""
 
@@ -64,7 +73,7 @@ class Touched(NamedTuple):
 
 
 @kernel
-def survey(s: State, o: State) -> int:
+def survey(s: State, o: Offers) -> int:
     """Find everything the active player may do; return how many actions that is."""
     ground = occupied(s)
     empty = ~(ground | load(s.catastrophe))
@@ -78,7 +87,7 @@ def survey(s: State, o: State) -> int:
 
 
 @kernel
-def find_kingdoms(s: State, o: State, ground: Cells) -> Touched:
+def find_kingdoms(s: State, o: Kingdoms, ground: Cells) -> Touched:
     """Flood every kingdom once, and see which cells touch them."""
     seen, once, twice, thrice = NONE, NONE, NONE, NONE
     n = 0
@@ -103,7 +112,7 @@ def find_kingdoms(s: State, o: State, ground: Cells) -> Touched:
 
 
 @kernel
-def kingdom_at(o: State, cell: int) -> int:
+def kingdom_at(o: Kingdoms, cell: int) -> int:
     """The number of the kingdom found earlier that holds a cell."""
     i = 0
     while not has(load(o.kingdom[i]), cell):
@@ -112,7 +121,7 @@ def kingdom_at(o: State, cell: int) -> int:
 
 
 @kernel
-def survey_tiles(s: State, o: State, free: Cells) -> int:
+def survey_tiles(s: State, o: Offers, free: Cells) -> int:
     """Farms go on rivers, other tiles on land; no tile may unite three kingdoms."""
     store(o.land, free & LAND)
     store(o.river, free & RIVER)
@@ -126,7 +135,7 @@ def survey_tiles(s: State, o: State, free: Cells) -> int:
 
 
 @kernel
-def survey_leaders(s: State, o: State, seats: Cells, touched: Touched) -> int:
+def survey_leaders(s: State, o: Offers, seats: Cells, touched: Touched) -> int:
     """A leader stands on free land beside a temple and never joins two kingdoms."""
     total = 0
     for color in range(4):
@@ -143,7 +152,7 @@ def survey_leaders(s: State, o: State, seats: Cells, touched: Touched) -> int:
 
 
 @kernel
-def joins_without(s: State, o: State, color: int, touched: Touched) -> Cells:
+def joins_without(s: State, o: Offers, color: int, touched: Touched) -> Cells:
     """The cells that touch two kingdoms once this leader of the active player is lifted.
 
     His own kingdom may fall apart, or be one no longer.
@@ -164,7 +173,7 @@ def joins_without(s: State, o: State, color: int, touched: Touched) -> Cells:
 
 
 @kernel
-def survey_catastrophes(s: State, o: State) -> int:
+def survey_catastrophes(s: State, o: Offers) -> int:
     """A catastrophe goes anywhere but on a treasure, a monument, a leader or another one."""
     free = NONE
     if s.catastrophes_left[s.turn] > 0:
@@ -176,7 +185,7 @@ def survey_catastrophes(s: State, o: State) -> int:
 
 
 @kernel
-def pick(s: State, o: State, k: int) -> int:
+def pick(s: State, o: Offers, k: int) -> int:
     """The k-th action of the last survey, in the order of the list."""
     for color in range(4):
         if k < o.tiles[color]:
@@ -209,7 +218,7 @@ def pick_swap(s: State, k: int) -> int:
 
 
 @kernel
-def legal_actions(s: State, o: State, moves: Array) -> int:
+def legal_actions(s: State, o: Offers, moves: Array) -> int:
     """Write the list: tiles, leaders, catastrophes, withdrawals, swaps, pass."""
     survey(s, o)
     n = 0

@@ -1,151 +1,190 @@
-"""What the squares mean to whoever looks: sides of a conflict, swords before a move, what it joins.
+"""What the squares mean to whoever looks: kingdoms, sides of a conflict, swords before a move.
 
-A page must know no rule, so it is told. A set of cells is one number here, a bit for each cell:
-Python's own whole numbers hold all of the map.
+A page must know no rule, so it is told. A view is asked for often, and every call from Python
+into a kernel takes microseconds: one kernel lists the map for everybody, another tells the seat
+that is asked what its pieces would do. Both write sets of cells one after the other.
 """
 
-from collections.abc import Iterable
-from functools import reduce
-from itertools import combinations
-from operator import or_
-from typing import Any
+from itertools import pairwise
+from typing import NamedTuple
 
-from ziggurat.core.bits import numbers_in
-from ziggurat.core.cells import BOARD, WIDTH, cell_list
-from ziggurat.core.game import View
-from ziggurat.core.state import State, blank, plain
-from ziggurat.games.tigris.data import CELL_NAMES, COLORS, LAND, NOWHERE, RED
+import numpy as np
+
+from ziggurat.core.cells import NONE, Cells, around, count, first, flood, list_cells, load, some
+from ziggurat.core.jit import kernel
+from ziggurat.core.state import Array, blank, constant
+from ziggurat.games.tigris.conflicts import counted, kingdom_at_war
+from ziggurat.games.tigris.data import CELL_NAMES, CELLS, COLORS, LAND, NOWHERE, RED, SEATS
+from ziggurat.games.tigris.kingdoms import leader_in, occupied, region, temples_beside
 from ziggurat.games.tigris.offers import OFFERS, survey
-from ziggurat.games.tigris.state import ACTION, REVOLT
+from ziggurat.games.tigris.records import Offers, State
+from ziggurat.games.tigris.shapes import Prospects
+from ziggurat.games.tigris.state import NO_CONFLICT, REVOLT
 
-Field = list[int]  # three words of a record
-Kingdoms = dict[int, tuple[int, set[int]]]  # what touches each, and the colors of its leaders
+Squares = list[list[str]]  # the names of the cells of set after set
 
-UNREAD = frozenset(("land", "river", "catastrophe", "kingdom", "answer"))  # of a survey
-
-MAP = (1 << BOARD) - 1
-FIRST_COLUMN = sum(1 << row for row in range(0, BOARD, WIDTH))
-LAST_COLUMN = FIRST_COLUMN << WIDTH - 1
-DRY = sum(1 << cell for cell in cell_list(LAND))
-
-
-def whole(field: Field) -> int:
-    a, b, c = field
-    return a | b << 64 | c << 128
+ON_MAP = 7  # sets: tiles of four colors, face-down tiles, treasures, catastrophes
+IN_CONFLICT = 4  # sets: two sides, and what each of them counts
+MOST_KINGDOMS = SEATS * len(COLORS)
+# Tiles, treasures, catastrophes, kingdoms and the sets of a conflict: no cell is in more.
+MAP_ROOM = (4 + IN_CONFLICT) * CELLS
+PROSPECTS = 2 + 2 * len(COLORS)  # sets: wars and kingdoms for tiles, two for leaders of each color
+FROM_A1, NO_SET = constant(0), constant(0)
 
 
-def names(cells: int) -> list[str]:
-    return [CELL_NAMES[cell] for cell in numbers_in(cells)]
+class Seen(NamedTuple):
+    """All that takes searching on the map."""
+
+    on_map: Squares
+    sides: Squares  # of a conflict
+    counted: Squares
+    kingdoms: Squares
+    strength: list[list[list[int]]]  # of each seat's leaders, by color: temples and followers
 
 
-def halo(cells: int) -> int:
-    """The cells that share a side with one of these."""
-    aside = (cells & ~LAST_COLUMN) << 1 | (cells & ~FIRST_COLUMN) >> 1
-    return (aside | cells << WIDTH | cells >> WIDTH) & MAP
+def look_around(s: State) -> Seen:
+    """The squares of everything that lies on the map, and how strong each leader is."""
+    cells = np.empty(MAP_ROOM, np.int64)
+    ends = np.zeros(1 + ON_MAP + IN_CONFLICT + MOST_KINGDOMS, np.int64)
+    strength = np.zeros((SEATS, len(COLORS), 2), np.int64)
+    found = names_of(cells, ends[: 1 + list_map(s, cells, ends, strength)])
+    on_map, fought = found[:ON_MAP], found[ON_MAP : ON_MAP + IN_CONFLICT]
+    kingdoms = found[ON_MAP + IN_CONFLICT :]
+    return Seen(on_map, fought[:2], fought[2:], kingdoms, strength.tolist())
 
 
-def joined(cell: int, ground: int) -> int:
-    """A cell and all that is connected to it."""
-    found, fresh = 0, 1 << cell
-    while fresh:
-        found |= fresh
-        fresh = halo(fresh) & ground & ~found
-    return found
+def names_of(cells: Array, ends: Array) -> Squares:
+    """Set after set by the names of its cells; each begins where the one before it ends."""
+    names = [CELL_NAMES[cell] for cell in cells[: ends[-1]].tolist()]
+    return [names[begin:end] for begin, end in pairwise(ends.tolist())]
 
 
-def ground_of(p: Any) -> int:
-    """Tiles, face up or down, and leaders connect; catastrophes do not."""
-    return sum(map(whole, p.tile)) | whole(p.face_down) | whole(p.leader)
+@kernel
+def list_map(s: State, cells: Array, ends: Array, strength: Array) -> int:
+    """Write down set after set, then kingdom after kingdom; return the number of the last.
+
+    Of every leader `strength` gets the temples beside him and the followers in his kingdom.
+    """
+    last = NO_SET
+    for color in range(4):
+        last = add_set(load(s.tile[color]), cells, ends, last)
+    last = add_set(load(s.face_down), cells, ends, last)
+    last = add_set(load(s.treasure), cells, ends, last)
+    last = add_set(load(s.catastrophe), cells, ends, last)
+    for side in range(2):
+        last = add_set(side_of(s, side), cells, ends, last)
+    for side in range(2):
+        last = add_set(NONE if at_peace(s) else counted(s, side), cells, ends, last)
+    left, ground = load(s.leader), occupied(s)
+    while some(left):
+        kingdom = flood(first(left), ground)
+        left = left - kingdom
+        last = add_set(kingdom, cells, ends, last)
+        for seat in range(s.seats):
+            for color in range(4):
+                if leader_in(s, seat, color, kingdom):
+                    strength[seat, color, 0] = temples_beside(s, s.leader_cell[seat, color])
+                    strength[seat, color, 1] = count(kingdom & load(s.tile[color]))
+    return last
 
 
-def sides(p: Any) -> list[int]:
-    """Of each fighter what stands behind him: in a war his kingdom as it was before the union."""
-    found = []
-    for seat in p.fighter:
-        cell = p.leader_cell[seat][p.conflict_color]
-        here = joined(cell, ground_of(p))
-        if p.conflict != REVOLT:
-            here &= next(side for side in map(whole, p.side) if side >> cell & 1)
-        found.append(here)
-    return found
+@kernel
+def add_set(x: Cells, cells: Array, ends: Array, last: int) -> int:
+    """Write down one set more; return its number, which is that of its end."""
+    ends[last + 1] = list_cells(x, FROM_A1, cells, ends[last])
+    return last + 1
 
 
-def conflict_cells(p: Any) -> View:
-    """The two sides, and the tiles that each of them counts."""
-    behind = sides(p)
-    if p.conflict == REVOLT:
-        places = [p.leader_cell[seat][p.conflict_color] for seat in p.fighter]
-        counted = [halo(1 << place) & whole(p.tile[RED]) for place in places]
-    else:
-        counted = [side & whole(p.tile[p.conflict_color]) for side in behind]
-    return {"sides": [*map(names, behind)], "counted": [*map(names, counted)]}
+@kernel
+def at_peace(s: State) -> bool:
+    return s.conflict == NO_CONFLICT
+
+
+@kernel
+def side_of(s: State, side: int) -> Cells:
+    """What stands behind a fighter: his kingdom, and in a war that before the union."""
+    if at_peace(s):
+        return NONE
+    seat = s.fighter[side]
+    if s.conflict == REVOLT:
+        return region(s, s.leader_cell[seat, s.conflict_color])
+    return kingdom_at_war(s, seat)
 
 
 def kingdom_at(s: State, cell: int) -> list[str]:
     """The kingdom that holds a cell; nothing if no leader is in it."""
-    p = plain(s)
-    found = joined(cell, ground_of(p))
-    return names(found) if found & whole(p.leader) else []
+    kingdoms = look_around(s).kingdoms
+    return next((kingdom for kingdom in kingdoms if CELL_NAMES[cell] in kingdom), [])
 
 
-def prospects(s: State, seat: int) -> View | None:
-    """Where the pieces of who is asked would start a conflict or touch a kingdom.
+def prospects(s: State) -> Prospects:
+    """Where the pieces of who is asked for an action would start a conflict or touch a kingdom.
 
     `refused` are the spaces beside a temple where a leader may not stand all the same: he
-    would join two kingdoms. A view is asked for often, so the survey of the rules is read.
+    would join two kingdoms.
     """
-    if s["prompt"] != ACTION or s["asked"] != seat:
-        return None
-    found = blank(OFFERS)
-    survey(s, found)
-    p, o = plain(s), plain(found, UNREAD)
-    kingdoms = kingdoms_in(p, o)
-    empty = MAP & ~ground_of(p) & ~whole(p.catastrophe)
-    beside_temples = empty & DRY & halo(whole(p.tile[RED]))
-    may_stand = [whole(field) for field in o.leader]
-    near = union(around for around, _ in kingdoms.values())
+    cells, ends = np.empty(PROSPECTS * CELLS, np.int64), np.zeros(1 + PROSPECTS, np.int64)
+    list_prospects(s, blank(OFFERS), cells, ends)
+    wars, near, *of_leaders = names_of(cells, ends)
     return {
-        "tile": {"conflict": names(empty & wars_between(kingdoms)), "kingdom": names(empty & near)},
+        "tile": {"conflict": wars, "kingdom": near},
         "leader": {
-            name: {
-                "conflict": names(
-                    may_stand[color] & rivals_at(kingdoms, color, own_home(p, o, color))
-                ),
-                "refused": names(beside_temples & ~may_stand[color]),
-            }
-            for color, name in enumerate(COLORS)
+            name: {"conflict": revolts, "refused": refused}
+            for name, revolts, refused in zip(
+                COLORS, of_leaders[::2], of_leaders[1::2], strict=True
+            )
         },
     }
 
 
-def kingdoms_in(p: Any, o: Any) -> Kingdoms:
-    """Every kingdom of a survey by its number."""
-    found: Kingdoms = {}
-    for seat in range(p.seats):
-        for color, cell in enumerate(p.leader_cell[seat]):
-            if cell != NOWHERE:
-                home = o.home[seat][color]
-                found.setdefault(home, (whole(o.halo[home]), set()))[1].add(color)
+@kernel
+def list_prospects(s: State, o: Offers, cells: Array, ends: Array) -> None:
+    """Of the squares for tiles those that start a war and those that touch a kingdom.
+
+    Then, for a leader of each color, where he starts a revolt and where he is refused.
+    """
+    survey(s, o)
+    free = load(o.land) | load(o.river)
+    last = add_set(free & between_rivals(s, o), cells, ends, NO_SET)
+    last = add_set(free & beside_kingdoms(s, o), cells, ends, last)
+    empty = ~(occupied(s) | load(s.catastrophe))
+    beside_temples = empty & LAND & around(load(s.tile[RED]))
+    for color in range(4):
+        may_stand = load(o.leader[color])
+        last = add_set(may_stand & beside_rivals(s, o, color), cells, ends, last)
+        last = add_set(beside_temples - may_stand, cells, ends, last)
+
+
+@kernel
+def between_rivals(s: State, o: Offers) -> Cells:
+    """The cells that touch two kingdoms with leaders of one color."""
+    found = NONE
+    for color in range(4):
+        near = NONE
+        for seat in range(s.seats):
+            if s.leader_cell[seat, color] != NOWHERE:
+                halo = load(o.halo[o.home[seat, color]])
+                found = found | (near & halo)
+                near = near | halo
     return found
 
 
-def own_home(p: Any, o: Any, color: int) -> int:
-    """The kingdom where a leader of the active player stands; he leaves it when he is moved."""
-    return NOWHERE if p.leader_cell[p.turn][color] == NOWHERE else int(o.home[p.turn][color])
+@kernel
+def beside_kingdoms(s: State, o: Offers) -> Cells:
+    """The cells that touch a kingdom."""
+    near = NONE
+    for seat in range(s.seats):
+        for color in range(4):
+            if s.leader_cell[seat, color] != NOWHERE:
+                near = near | load(o.halo[o.home[seat, color]])
+    return near
 
 
-def wars_between(kingdoms: Kingdoms) -> int:
-    """The cells between two kingdoms that have leaders of one color."""
-    pairs = combinations(kingdoms.values(), 2)
-    return union(near & far for (near, some), (far, others) in pairs if some & others)
-
-
-def rivals_at(kingdoms: Kingdoms, color: int, own: int) -> int:
+@kernel
+def beside_rivals(s: State, o: Offers, color: int) -> Cells:
     """The cells that touch a kingdom where somebody else has a leader of this color."""
-    return union(
-        around for home, (around, colors) in kingdoms.items() if color in colors and home != own
-    )
-
-
-def union(sets: Iterable[int]) -> int:
-    return reduce(or_, sets, 0)
+    near = NONE
+    for seat in range(s.seats):
+        if seat != s.turn and s.leader_cell[seat, color] != NOWHERE:
+            near = near | load(o.halo[o.home[seat, color]])
+    return near

@@ -3,7 +3,6 @@
 from ziggurat.core.cells import has, load, single, store
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import State
 from ziggurat.games.tigris.actions import SWAP_TILES
 from ziggurat.games.tigris.conflicts import begin_revolt, rival_in
 from ziggurat.games.tigris.data import NOWHERE, RED
@@ -25,6 +24,7 @@ from ziggurat.games.tigris.kingdoms import (
     region,
     set_leader,
 )
+from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.scoring import score_tile
 from ziggurat.games.tigris.state import BY_BAG, NOBODY, TO_BUILDINGS, TO_TREASURES, TO_WARS
 from ziggurat.games.tigris.turns import draw_tiles, end_game

@@ -1,24 +1,31 @@
 """What would follow an action, as far as its seat can know."""
 
-from typing import Any
-
 import numpy as np
 
 from ziggurat.core.answers import foresee, of_kind
 from ziggurat.core.cells import cell_list, cells_at
 from ziggurat.core.events import Event
-from ziggurat.core.state import State, copy
+from ziggurat.core.shapes import NothingForeseen
+from ziggurat.core.state import copy
 from ziggurat.games.tigris.actions import ACTIONS, SUPPORT_WITH
 from ziggurat.games.tigris.data import CELL_NAMES, COLORS
 from ziggurat.games.tigris.events import EVENTS
 from ziggurat.games.tigris.outlook import kingdom_at
+from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.rules import apply, asked, legal
+from ziggurat.games.tigris.shapes import (
+    Fight,
+    LeaderSentHome,
+    MovePreview,
+    OutcomeForeseen,
+    PointsForeseen,
+)
 from ziggurat.games.tigris.state import BUILD, CONFLICTS, OVER, PROMPTS, SUPPORT, WAR
 
 OVERWHELMING = 100  # stronger than any side can be
 
 
-def preview(s: State, action: int, seat: int) -> dict[str, Any]:
+def preview(s: State, action: int, seat: int) -> MovePreview | NothingForeseen:
     """Points, unions, conflicts, leaders sent home, treasures and what may be built.
 
     The action is played on a copy. Nothing hidden decides what it causes before the next
@@ -52,7 +59,7 @@ def preview(s: State, action: int, seat: int) -> dict[str, Any]:
     }
 
 
-def points(events: list[Event]) -> list[dict[str, Any]]:
+def points(events: list[Event]) -> list[PointsForeseen]:
     return [
         {"seat": e.args["seat"], "color": COLORS[e.args["color"]], "points": e.args["points"]}
         for e in of_kind(events, "scored")
@@ -65,19 +72,20 @@ def kingdom(after: State, action: int) -> list[str]:
     return kingdom_at(after, move.args["cell"]) if move.kind in ("tile", "leader") else []
 
 
-def leaders_home(events: list[Event]) -> list[dict[str, Any]]:
+def leaders_home(events: list[Event]) -> list[LeaderSentHome]:
     return [
         {"seat": e.args["seat"], "color": COLORS[e.args["color"]]}
         for e in of_kind(events, "leader_stranded", "leader_defeated")
     ]
 
 
-def conflict(after: State) -> dict[str, Any] | None:
+def conflict(after: State) -> Fight | None:
     """The conflict that would be under way, with what each side has so far."""
-    if not after.conflict:
+    kind = CONFLICTS[after.conflict]
+    if kind is None:
         return None
     return {
-        "kind": CONFLICTS[after.conflict],
+        "kind": kind,
         "color": COLORS[after.conflict_color],
         "attacker": int(after.fighter[0]),
         "defender": int(after.fighter[1]),
@@ -90,20 +98,22 @@ def wars(after: State) -> list[str]:
     return [words.split()[1] for words in answers(after)] if after.prompt == WAR else []
 
 
-def fights(after: State) -> list[dict[str, Any] | None]:
+def fights(after: State) -> list[Fight]:
     """Every conflict that would be under way or could be chosen, with what each side has."""
-    if after.prompt != WAR:
-        return [conflict(after)] if after.conflict else []
-    chosen = [foresee(after, ACTIONS.number(words), apply, EVENTS)[0] for words in answers(after)]
-    return [conflict(fought) for fought in chosen]
+    if after.prompt == WAR:
+        moves = map(ACTIONS.number, answers(after))
+        found = [conflict(foresee(after, move, apply, EVENTS)[0]) for move in moves]
+    else:
+        found = [conflict(after)]
+    return [fight for fight in found if fight]
 
 
-def outcomes(s: State) -> list[dict[str, Any]]:
+def outcomes(s: State) -> list[OutcomeForeseen]:
     """What would follow if the attacker, or the defender, won the conflict under way."""
     return [outcome(s, side) for side in range(2)] if s.prompt == SUPPORT else []
 
 
-def outcome(s: State, won: int) -> dict[str, Any]:
+def outcome(s: State, won: int) -> OutcomeForeseen:
     """One side is made strong enough on a copy, so hands do not matter."""
     after, events = copy(s), []
     after.strength[won], after.strength[1 - won] = OVERWHELMING, 0

@@ -5,7 +5,7 @@ import numpy as np
 from ziggurat.core.dice import roll
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State
+from ziggurat.core.state import Array
 from ziggurat.games.tigris.actions import (
     BUILD_MONUMENT,
     BUILD_ZIGGURAT,
@@ -43,6 +43,7 @@ from ziggurat.games.tigris.placing import (
     swap_tiles,
     withdraw_leader,
 )
+from ziggurat.games.tigris.records import Offers, State
 from ziggurat.games.tigris.state import (
     ACTION,
     BUILD,
@@ -80,7 +81,7 @@ def legal(s: State, moves: Array) -> int:
 
 
 @kernel
-def any_action(s: State, o: State) -> int:
+def any_action(s: State, o: Offers) -> int:
     """One legal action, each as likely as the others."""
     if s.prompt == ACTION:
         return pick(s, o, roll(s, survey(s, o)))

@@ -5,10 +5,11 @@ import numpy as np
 from ziggurat.core.cells import Cells
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State, constant
+from ziggurat.core.state import Array, constant
 from ziggurat.games.tigris.data import BLACK, MONUMENT_COLORS
 from ziggurat.games.tigris.events import FOR_MONUMENT, FOR_TILE, SCORED
 from ziggurat.games.tigris.kingdoms import leader_in, owner_in, region
+from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.state import NOBODY, NOT_BUILT
 
 ONE_POINT = constant(1)

@@ -4,8 +4,8 @@ from ziggurat.core.cells import store
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel
 from ziggurat.core.options import Option, Options
-from ziggurat.core.state import State
 from ziggurat.games.tigris.data import BAG, CATASTROPHES, HAND_SIZE, NOWHERE, RED, START
+from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.state import ENGLISH, NOT_BUILT, OPEN_SCORES, ZIGGURAT
 from ziggurat.games.tigris.turns import begin_turn, draw_tiles
 

@@ -1,5 +1,7 @@
 """Everything that changes during a game, in one record."""
 
+from typing import Literal, get_args
+
 from ziggurat.core.state import NUMBER, WORD, constant, constants, record
 from ziggurat.games.tigris.data import SEATS
 
@@ -7,7 +9,8 @@ NOBODY = constant(-1)
 
 # What is being asked, of `asked`.
 ACTION, WAR, SUPPORT, BUILD, TREASURE, POINT, OVER = constants(7)
-PROMPTS = ("action", "war", "support", "build", "treasure", "point")
+Prompt = Literal["action", "war", "support", "build", "treasure", "point"]
+PROMPTS: tuple[Prompt, ...] = get_args(Prompt)
 
 # What comes next when nobody has to be asked. An action runs through these in order: wars,
 # buildings, treasures, and its end; the last action of a turn goes on to the turn's end.
@@ -15,11 +18,13 @@ WAIT, TO_WARS, TO_BUILDINGS, TO_TREASURES, TO_ACTION_END, TO_TURN_END, TO_REFILL
 
 # The conflict under way.
 NO_CONFLICT, REVOLT, EXTERNAL_WAR = constants(3)
-CONFLICTS = (None, "revolt", "war")
+ConflictKind = Literal["revolt", "war"]
+CONFLICTS: tuple[ConflictKind | None, ...] = (None, *get_args(ConflictKind))
 
 # Why the game ended.
 NOT_ENDED, BY_BAG, BY_TREASURES, BY_TURNS = constants(4)
-ENDS = (None, "bag", "treasures", "turns")
+End = Literal["bag", "treasures", "turns"]
+ENDS: tuple[End | None, ...] = (None, *get_args(End))
 
 # Options, by their place in `option`.
 ENGLISH, ZIGGURAT, OPEN_SCORES = constants(3)
@@ -29,6 +34,7 @@ NOT_BUILT, GONE = constant(-1), constant(-2)  # a monument beside the map; one o
 CELL_SET = (WORD, 3)
 
 STATE = record(
+    "tigris",
     # The map, as sets of cells. Face-down tiles lie under monuments and the ziggurat.
     tile=(WORD, (4, 3)),  # by color
     face_down=CELL_SET,

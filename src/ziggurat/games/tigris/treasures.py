@@ -3,10 +3,10 @@
 from ziggurat.core.cells import Cells, count, has, load, nth, single, some, store
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import State
 from ziggurat.games.tigris.data import CORNERS, GREEN, NOWHERE
 from ziggurat.games.tigris.events import TREASURE_TAKEN
 from ziggurat.games.tigris.kingdoms import clockwise, region
+from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.state import TO_ACTION_END, TO_TREASURES, TREASURE
 from ziggurat.games.tigris.turns import ask
 

@@ -4,7 +4,7 @@ from ziggurat.core.cells import count, load
 from ziggurat.core.dice import draw
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State
+from ziggurat.core.state import Array
 from ziggurat.games.tigris.data import (
     ACTIONS_A_TURN,
     HAND_SIZE,
@@ -19,6 +19,7 @@ from ziggurat.games.tigris.events import (
     TURN_ENDED,
 )
 from ziggurat.games.tigris.kingdoms import clockwise
+from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.scoring import ONE_POINT, king_at_ziggurat, score, score_monuments
 from ziggurat.games.tigris.state import (
     ACTION,

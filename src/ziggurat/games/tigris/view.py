@@ -1,23 +1,29 @@
 """What everybody sees, and what one seat sees besides: built up from nothing, never stripped.
 
 A view is asked for after every decision, so the record is read once, as plain numbers, and
-one kernel writes down all that takes searching on the map.
+one kernel (see `outlook`) writes down all that takes searching on the map.
 """
 
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
-from ziggurat.core.cells import count, first, flood, list_cells, load, some
-from ziggurat.core.game import View
-from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array, State, constant, plain
-from ziggurat.games.tigris.data import CELL_NAMES, CELLS, COLORS, MONUMENT_NAMES, NOWHERE, SEATS
-from ziggurat.games.tigris.kingdoms import leader_in, occupied, temples_beside
-from ziggurat.games.tigris.outlook import conflict_cells, prospects
+from ziggurat.core.state import plain
+from ziggurat.games.tigris.data import CELL_NAMES, COLORS, MONUMENT_NAMES, NOWHERE, Color
+from ziggurat.games.tigris.outlook import Seen, look_around, prospects
+from ziggurat.games.tigris.records import PlainState, State
 from ziggurat.games.tigris.scoring import fill_totals, places
+from ziggurat.games.tigris.shapes import (
+    ConflictOnMap,
+    LeaderOnMap,
+    MapView,
+    OwnView,
+    PublicView,
+    Ranking,
+    Total,
+)
 from ziggurat.games.tigris.state import (
+    ACTION,
     BUILD,
     CONFLICTS,
     ENDS,
@@ -26,18 +32,20 @@ from ziggurat.games.tigris.state import (
     OPEN_SCORES,
     OVER,
     PROMPTS,
+    STATE,
     WAR,
 )
 
-SETS = 7  # of cells on the map: tiles of four colors, face-down tiles, treasures, catastrophes
-MOST_KINGDOMS = SEATS * len(COLORS)
-ROOM = 4 * CELLS  # tiles, treasures, catastrophes and kingdoms: no cell is in more sets
-FROM_A1 = constant(0)
+TOTALS: tuple[Total, ...] = (*COLORS, "treasure")
+# Where the fields of a state begin, counted in whole numbers, of which it is made throughout.
+# To read one in the bytes of a state takes a twentieth of what numpy takes for it.
+AT = {name: spec[1] // 8 for name, spec in (STATE.fields or {}).items()}
 
 
-def public(s: State) -> View:
+def public(s: State) -> PublicView:
     """The map and every number that lies open. Once the game is over everything is shown."""
-    p = plain(s)
+    p: PlainState = plain(s)
+    seen = look_around(s)
     over = bool(p.prompt == OVER)
     hands = p.hand[: p.seats]
     return {
@@ -47,12 +55,12 @@ def public(s: State) -> View:
         "actions_left": p.actions_left,
         "prompt": None if over else PROMPTS[p.prompt],
         "asked": None if over else p.asked,
-        **the_map(s, p),
+        **the_map(p, seen),
         "catastrophes_left": p.catastrophes_left[: p.seats],
         "bag": sum(p.bag),
         "hand_sizes": [sum(hand) for hand in hands],
         "hands": [by_color(hand) for hand in hands] if over else None,
-        "conflict": conflict(p),
+        "conflict": conflict(p, seen),
         "placed": placed(p),
         "over": over,
         "ended": ENDS[p.ended],
@@ -60,39 +68,47 @@ def public(s: State) -> View:
     }
 
 
-def own(s: State, seat: int) -> View:
+def own(s: State, seat: int) -> OwnView:
     """One's own hand and totals; totals of others if scores are open or the game is over.
 
     Who is asked is told what his pieces would do where. A spectator is seat -1.
     """
-    is_open, seats = s["option"][OPEN_SCORES] or s["prompt"] == OVER, s["seats"]
-    totals = zip(s["points"][:seats].tolist(), s["taken"][:seats].tolist(), strict=True)
+    words = memoryview(s.tobytes()).cast("q")  # all fields at once: see AT
+    is_over = words[AT["prompt"]] == OVER
+    points: list[dict[Total, int] | None] = [None] * words[AT["seats"]]
+    is_open = is_over or words[AT["option"] + OPEN_SCORES]
+    for other in range(len(points)) if is_open else range(max(0, seat), seat + 1):
+        totals = (*four(words, "points", other), words[AT["taken"] + other])
+        points[other] = dict(zip(TOTALS, totals, strict=True))
+    is_asked = words[AT["asked"]] == seat and words[AT["prompt"]] == ACTION
     return {
         "seat": seat,
-        "hand": by_color(s["hand"][seat].tolist()) if seat >= 0 else None,
-        "points": [
-            by_color(points) | {"treasure": taken} if is_open or other == seat else None
-            for other, (points, taken) in enumerate(totals)
-        ],
-        "prospects": prospects(s, seat),
+        "hand": by_color(four(words, "hand", seat)) if seat >= 0 else None,
+        "points": points,
+        "prospects": prospects(s) if is_asked else None,
     }
 
 
-def by_color(tiles: list[int]) -> dict[str, int]:
+def four(words: memoryview, field: str, seat: int) -> list[int]:
+    """A seat's numbers by color."""
+    begin = AT[field] + seat * len(COLORS)
+    return words[begin : begin + len(COLORS)].tolist()
+
+
+def by_color(tiles: list[int]) -> dict[Color, int]:
     return dict(zip(COLORS, tiles, strict=True))
 
 
-def the_map(s: State, p: Any) -> View:
-    sets, kingdoms, strength = look_around(s)
-    face_down, treasures, catastrophes = sets[len(COLORS) :]
+def the_map(p: PlainState, seen: Seen) -> MapView:
+    face_down, treasures, catastrophes = seen.on_map[len(COLORS) :]
     return {
         "tiles": [
             {"cell": cell, "color": color}
-            for color, cells in zip(COLORS, sets, strict=False)
+            for color, cells in zip(COLORS, seen.on_map, strict=False)
             for cell in cells
         ],
         "face_down": face_down,
-        "leaders": leaders(p, strength),
+        "leaders": leaders(p, seen.strength),
         "treasures": treasures,
         "catastrophes": catastrophes,
         "monuments": [
@@ -106,47 +122,11 @@ def the_map(s: State, p: Any) -> View:
             if corner == NOT_BUILT
         ],
         "ziggurat": None if p.ziggurat == NOT_BUILT else CELL_NAMES[p.ziggurat],
-        "kingdoms": kingdoms,
+        "kingdoms": seen.kingdoms,
     }
 
 
-def look_around(s: State) -> tuple[list[list[str]], list[list[str]], list[Any]]:
-    """The cells of each set on the map and of each kingdom; and how strong each leader is."""
-    cells, ends = np.empty(ROOM, np.int64), np.zeros(1 + SETS + MOST_KINGDOMS, np.int64)
-    strength = np.zeros((SEATS, len(COLORS), 2), np.int64)
-    last = list_map(s, cells, ends, strength)
-    names = [CELL_NAMES[cell] for cell in cells[: ends[last]].tolist()]
-    lists = [names[begin:end] for begin, end in pairwise(ends[: last + 1].tolist())]
-    return lists[:SETS], lists[SETS:], strength.tolist()
-
-
-@kernel
-def list_map(s: State, cells: Array, ends: Array, strength: Array) -> int:
-    """Write down set after set, then kingdom after kingdom; return the number of the last.
-
-    In `ends` each begins where the one before it ends. Of every leader `strength` gets the
-    temples beside him and the followers in his kingdom.
-    """
-    for color in range(4):
-        ends[color + 1] = list_cells(load(s.tile[color]), FROM_A1, cells, ends[color])
-    ends[5] = list_cells(load(s.face_down), FROM_A1, cells, ends[4])
-    ends[6] = list_cells(load(s.treasure), FROM_A1, cells, ends[5])
-    ends[7] = list_cells(load(s.catastrophe), FROM_A1, cells, ends[6])
-    last, left, ground = SETS, load(s.leader), occupied(s)
-    while some(left):
-        kingdom = flood(first(left), ground)
-        left = left - kingdom
-        ends[last + 1] = list_cells(kingdom, FROM_A1, cells, ends[last])
-        last += 1
-        for seat in range(s.seats):
-            for color in range(4):
-                if leader_in(s, seat, color, kingdom):
-                    strength[seat, color, 0] = temples_beside(s, s.leader_cell[seat, color])
-                    strength[seat, color, 1] = count(kingdom & load(s.tile[color]))
-    return last
-
-
-def leaders(p: Any, strength: list[Any]) -> list[View]:
+def leaders(p: PlainState, strength: list[Any]) -> list[LeaderOnMap]:
     """Where each stands, and what he would bring to a revolt and to a war."""
     return [
         {
@@ -162,33 +142,35 @@ def leaders(p: Any, strength: list[Any]) -> list[View]:
     ]
 
 
-def conflict(p: Any) -> View | None:
-    if not p.conflict:
+def conflict(p: PlainState, seen: Seen) -> ConflictOnMap | None:
+    """Who fights, with the kingdoms behind them and the tiles that count."""
+    kind, color = CONFLICTS[p.conflict], p.conflict_color
+    if kind is None:
         return None
-    color = p.conflict_color
     return {
-        "kind": CONFLICTS[p.conflict],
+        "kind": kind,
         "color": COLORS[color],
         "fighters": p.fighter,
         "cells": [CELL_NAMES[p.leader_cell[seat][color]] for seat in p.fighter],
         "strength": p.strength,
         "support": p.support,
-        **conflict_cells(p),
+        "sides": seen.sides,
+        "counted": seen.counted,
     }
 
 
-def placed(p: Any) -> str | None:
+def placed(p: PlainState) -> str | None:
     """The tile that wars or buildings are about."""
     if p.prompt in (WAR, BUILD) or p.conflict == EXTERNAL_WAR:
         return CELL_NAMES[p.placed_cell]
     return None
 
 
-def result(s: State) -> list[View]:
+def result(s: State) -> list[Ranking]:
     """Each seat's totals, weakest first with treasures assigned, and its place."""
     place, totals = np.zeros(s.seats, np.int64), np.zeros(4, np.int64)
     places(s, place)
-    seats = []
+    seats: list[Ranking] = []
     for seat in range(s.seats):
         fill_totals(s, seat, totals)
         seats.append({"seat": seat, "place": int(place[seat]), "totals": totals.tolist()})

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
 from ziggurat.server.bus.followers import Hear
+from ziggurat.server.bus.job_queue import QueuedJob
 from ziggurat.server.bus.local import LocalBus
 from ziggurat.server.extras import need
 
@@ -57,7 +58,7 @@ class Bus(Protocol):
         """Call this whenever messages may have been missed, once the line is mended."""
 
     async def claim(self, key: str, seconds: float) -> bool:
-        """Whether we are the first to claim this key; for so long nobody else can.
+        """Whether we are the first to claim this key; for so long nobody else can, while we live.
 
         While the line is broken everybody is the first: double work is harmless, waiting is not.
         """
@@ -65,11 +66,21 @@ class Bus(Protocol):
     async def release(self, key: str) -> None:
         """Give back what we claimed: somebody else may claim it at once."""
 
-    async def offer(self, job: bytes) -> bool:
-        """Put a job into the queue of thoughts; false if that cannot be done now."""
+    async def abandoned(self, key: str) -> bool:
+        """Whether whoever claimed this key has died since, and left it so."""
 
-    async def take(self, seconds: float) -> bytes | None:
-        """The oldest job, which nobody else gets, or nothing after so long.
+    async def fault(self) -> str:
+        """Why others cannot be reached just now, or nothing."""
 
-        Who is cancelled while he waits may lose a job.
+    async def offer(self, job: bytes, who: str = "", cost: float = 0.0) -> bool:
+        """Put a job into the queue of thoughts; false if that cannot be done now.
+
+        It is asked for by `who`, and takes so many seconds at most, or no time to speak of.
+        """
+
+    async def take(self, seconds: float, threads: int = 1) -> QueuedJob | None:
+        """The next job, which nobody else gets, or nothing after so long.
+
+        Whoever takes says in how many threads he thinks. If he is cancelled while he waits, a job
+        may be lost.
         """

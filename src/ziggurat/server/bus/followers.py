@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import structlog
 
-from ziggurat.server.faults import fault
+from ziggurat.server.telemetry.faults import fault
 
 Hear: TypeAlias = Callable[[bytes], None]
 log = structlog.get_logger()

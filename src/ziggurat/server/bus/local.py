@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 
 from ziggurat.server.bus.followers import Followers, Hear
+from ziggurat.server.bus.job_queue import FairQueue, QueuedJob
 
 MOST_JOBS = 10_000  # in the queue; more could never be thought about in time
 MANY_CLAIMS = 1_000  # after so many, those that have run out are swept away
@@ -20,7 +21,8 @@ class LocalBus:
         self.followers = Followers()
         self.claims: dict[str, float] = {}  # until when, by the monotonic clock
         self.many = MANY_CLAIMS
-        self.jobs: asyncio.Queue[bytes] = asyncio.Queue(MOST_JOBS)
+        self.jobs = FairQueue()
+        self.bell = asyncio.Semaphore(0)  # rings once for each job
         self.loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
@@ -56,15 +58,25 @@ class LocalBus:
     async def release(self, key: str) -> None:
         self.claims.pop(key, None)
 
-    async def offer(self, job: bytes) -> bool:
-        if self.jobs.full():
+    async def abandoned(self, key: str) -> bool:
+        """Whoever claims here lives and dies with us."""
+        return False
+
+    async def fault(self) -> str:
+        """There is nobody else to reach."""
+        return ""
+
+    async def offer(self, job: bytes, who: str = "", cost: float = 0.0) -> bool:
+        if len(self.jobs.entries) >= MOST_JOBS:
             return False
-        self.jobs.put_nowait(job)
+        self.jobs.offer(job, who, cost)
+        self.bell.release()
         return True
 
-    async def take(self, seconds: float) -> bytes | None:
+    async def take(self, seconds: float, threads: int = 1) -> QueuedJob | None:
         try:
             async with asyncio.timeout(seconds):
-                return await self.jobs.get()
+                await self.bell.acquire()
         except TimeoutError:
             return None
+        return self.jobs.take(threads)

@@ -7,7 +7,7 @@ import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-MOST_WAITING = 10_000  # messages; they are hints, and an old one is worth the least
+MOST_WAITING = 10_000  # messages; none is needed, and an old one is worth the least
 BATCH = 500
 GRACE = 2.0  # seconds to send the rest in before the end
 AWAY = (RedisError, OSError, RuntimeError)  # the last from a transport that has just closed

@@ -1,6 +1,6 @@
 """What bots say of a game while it is played: what to do, and why they did something."""
 
-from ziggurat.server.advising import Hints, Reasons, hints_for, reasons_for
+from ziggurat.server.advice.hints import Hints, Reasons, hints_for, reasons_for
 from ziggurat.server.http.calls import Call, Query
 from ziggurat.server.http.play import Events, seat_of
 from ziggurat.server.http.routing import Endpoint
@@ -14,16 +14,25 @@ class Decision(Query):
 
 async def hint(call: Call) -> Hints:
     """What a strong bot would do in one's place, and why; only where all others are bots."""
-    return await hints_for(call.hub, call.table, seat_of(call), call.language)
+    return await hints_for(call.hub, call.table, seat_of(call), call.language, call.who)
 
 
 async def why(call: Call) -> Reasons:
     """Why did a bot decide as it did, as far as who asks can see it?"""
-    return await reasons_for(call.hub, call.table, call.query.seq, seat_of(call), call.language)
+    seat, seq = seat_of(call), call.query.seq
+    return await reasons_for(call.hub, call.table, seq, seat, call.language, call.who)
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/api/tables/{table}/hint", hint, {200: Hints}, user="needed", refuses=(409,)),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/hint",
+        hint,
+        {200: Hints},
+        user="needed",
+        limit="advise",
+        refuses=(409,),
+    ),
     Endpoint(
         "GET",
         "/api/tables/{table}/why",
@@ -31,6 +40,7 @@ ENDPOINTS = [
         {200: Reasons},
         user="welcome",
         query=Decision,
+        limit="advise",
         refuses=(409,),
     ),
 ]

@@ -8,17 +8,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ziggurat.core.text import Message
-from ziggurat.server.hub import Hub
-from ziggurat.server.limiting import Limiter
-from ziggurat.server.messages import Refusal
-from ziggurat.server.passwords import Passwords
-from ziggurat.server.sessions import Sessions
+from ziggurat.server.people.limits import Limiter
+from ziggurat.server.people.passwords import Passwords
+from ziggurat.server.people.sessions import RecognizedUser, Sessions
+from ziggurat.server.people.sign_outs import SignOuts
 from ziggurat.server.store import UserRow
-from ziggurat.server.tables import Table
+from ziggurat.server.tables.hub import Hub
+from ziggurat.server.tables.table import Table
 from ziggurat.server.text import SERVER, in_words, language_of, preferred
+from ziggurat.server.wire.messages import Refusal
+from ziggurat.server.wire.strict import Sent
 
 
-class Query(msgspec.Struct):
+class Query(Sent):
     """What may stand behind the question mark of every address."""
 
     language: str = ""
@@ -38,10 +40,11 @@ class Call:
     """A request; who asks, at which table, with which query and body is filled in as it is read."""
 
     request: Request
-    user: UserRow | None = None
+    signed_in: RecognizedUser | None = None
     query: Any = field(default_factory=Query)
     body: Any = None
     table: Any = None
+    who: str = ""  # by whom it is counted: a user, or an address
 
     @property
     def hub(self) -> Hub:
@@ -54,8 +57,18 @@ class Call:
         return sessions
 
     @property
+    def sign_outs(self) -> SignOuts:
+        sign_outs: SignOuts = self.request.app.state.sign_outs
+        return sign_outs
+
+    @property
     def passwords(self) -> Passwords:
         return self.sessions.passwords
+
+    @property
+    def user(self) -> UserRow | None:
+        """Who asks, if that is somebody we know."""
+        return self.signed_in.user if self.signed_in else None
 
     @property
     def known(self) -> UserRow:
@@ -78,9 +91,14 @@ class Call:
         """One more time; too often raises No."""
         limiter: Limiter = self.request.app.state.limiter
         if not await limiter.allows(limit, *identity):
-            no = No(429, "too_often")
-            no.headers["Retry-After"] = str(await limiter.wait(limit, *identity))
-            raise no
+            raise too_early("too_often", await limiter.wait(limit, *identity))
+
+
+def too_early(key: str, seconds: int) -> No:
+    """A refusal that says when to come back, to people and to programs."""
+    no = No(429, key, seconds=seconds)
+    no.headers["Retry-After"] = str(seconds)
+    return no
 
 
 def reply(value: Any, status: int = 200) -> Response:
@@ -90,7 +108,7 @@ def reply(value: Any, status: int = 200) -> Response:
 
 
 def refusal(call: Call, no: No) -> Response:
-    """Why not, in the language of who asks."""
+    """Why not, in the language of the one who asks."""
     table: Table | None = call.table
     if table is not None:
         said = in_words(table.match.game.book, no.message, call.language, table.names)

@@ -5,20 +5,25 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from ziggurat.bots.levels import LEVELS, NAMES, level
+from ziggurat.bots.players.levels import levels_of, player_of
+from ziggurat.bots.players.warnings import SAYINGS
 from ziggurat.compiled.readiness import is_ready
 from ziggurat.core import jit
 from ziggurat.core.errors import Forbidden, Malformed
+from ziggurat.core.game import Game, mixes
+from ziggurat.core.text import LANGUAGES, Message
 from ziggurat.games import GAMES
 from ziggurat.server.http.calls import Call, No, Query
 from ziggurat.server.http.routing import Endpoint
-from ziggurat.server.opening import NewTable, create, get_up, send_away
-from ziggurat.server.opening import fill as fill_up
-from ziggurat.server.opening import join as sit_down
-from ziggurat.server.pace import Pace, pace_of
-from ziggurat.server.rematch import play_again
 from ziggurat.server.store import GameRow
-from ziggurat.server.strict import Strict
+from ziggurat.server.tables.clocks import pace_of
+from ziggurat.server.tables.lobby import NewTable, create, get_up, send_away
+from ziggurat.server.tables.lobby import fill as fill_up
+from ziggurat.server.tables.lobby import join as sit_down
+from ziggurat.server.tables.rematch import play_again
+from ziggurat.server.tables.unplayable import why_unplayable
+from ziggurat.server.wire.pace import Pace
+from ziggurat.server.wire.strict import Strict
 
 LATEST = 100_000_000_000  # seconds since 1970: later than any game
 
@@ -28,6 +33,7 @@ class OptionBrief(msgspec.Struct):
 
     default: bool | str
     values: list[bool | str]
+    suits: dict[str, list[bool | str]]  # by how many play: the values that may be chosen then
 
 
 class LevelBrief(msgspec.Struct):
@@ -57,7 +63,7 @@ class ChairBrief(msgspec.Struct):
     name: str
     level: str
     stand_in: str
-    mine: bool  # whether it is that of who asks
+    mine: bool  # whether it is that of the one who asks
 
 
 class TableBrief(msgspec.Struct):
@@ -72,7 +78,7 @@ class TableBrief(msgspec.Struct):
     deadline: float
     pace: Pace
     public: bool
-    owner: bool  # whether who asks made it
+    owner: bool  # whether the one who asks made it
     changed: float
     commitment: str
 
@@ -81,12 +87,6 @@ class Dismissal(Strict):
     """Who shall get up."""
 
     seat: Annotated[int, Meta(ge=0, le=9)]
-
-
-class Healthy(msgspec.Struct):
-    """Somebody answers."""
-
-    status: Literal["ok"] = "ok"
 
 
 class Readiness(msgspec.Struct):
@@ -129,11 +129,6 @@ def brief(row: GameRow, user: str = "") -> TableBrief:
     )
 
 
-async def health(call: Call) -> Healthy:
-    """Whether the server answers."""
-    return Healthy()
-
-
 async def readiness(call: Call) -> Readiness:
     """Whether every bot plays as strongly as it can, or how far that has come."""
     known = list(GAMES)
@@ -150,18 +145,45 @@ async def games(call: Call) -> list[GameBrief]:
             title=game.title,
             rules=game.version,
             seats=list(game.seats),
-            options={o.name: OptionBrief(o.default, list(o.values)) for o in game.options},
-            levels=levels_of(game.name),
+            options=options_of(game),
+            levels=level_briefs(game.name),
         )
         for game in GAMES.values()
     ]
 
 
-def levels_of(game: str) -> list[LevelBrief]:
+def options_of(game: Game) -> dict[str, OptionBrief]:
+    possible = {seats: mixes(game, seats) for seats in game.seats}
+    return {
+        option.name: OptionBrief(
+            default=option.default,
+            values=list(option.values),
+            suits={
+                str(seats): [
+                    value
+                    for value in option.values
+                    if any(mix[option.name] == value for mix in found)
+                ]
+                for seats, found in possible.items()
+            },
+        )
+        for option in game.options
+    }
+
+
+def level_briefs(game: str) -> list[LevelBrief]:
     return [
-        LevelBrief(name, NAMES[name], strength, round(1000 * level(game, name).budget.seconds))
-        for strength, name in enumerate(LEVELS, start=1)
+        LevelBrief(
+            name, names_of(name), strength, round(1000 * player_of(game, name).budget.seconds)
+        )
+        for strength, name in enumerate(levels_of(game), start=1)
     ]
+
+
+def names_of(name: str) -> dict[str, str]:
+    """How a level is called in each language."""
+    called = Message(f"level_{name}")
+    return {language: SAYINGS.say(called, language) for language in LANGUAGES}
 
 
 async def tables(call: Call) -> list[TableBrief]:
@@ -172,7 +194,7 @@ async def tables(call: Call) -> list[TableBrief]:
         which = {"user": call.known.id}
     rows = await call.hub.store.games(**which, before=asked.before, limit=asked.limit)
     user = call.user.id if call.user else ""
-    return [brief(row, user) for row in rows]
+    return [brief(row, user) for row in rows if not why_unplayable(row)]
 
 
 async def new_table(call: Call) -> TableBrief:
@@ -181,8 +203,7 @@ async def new_table(call: Call) -> TableBrief:
     try:
         table = await create(call.hub, call.known, wish)
     except Forbidden as error:
-        message = error.message
-        text = GAMES[wish.game].book.say(message, call.language) if message else str(error)
+        text = GAMES[wish.game].book.say(error.message, call.language)
         raise No(409, "impossible", text=text) from None
     except Malformed as error:
         raise No(409, "impossible", text=str(error)) from None
@@ -233,7 +254,6 @@ def seating(serve: Any, body: Any = None, limit: str = "ask") -> Endpoint:
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/healthz", health, {200: Healthy}, limit=""),
     Endpoint("GET", "/api/readiness", readiness, {200: Readiness}),
     Endpoint("GET", "/api/games", games, {200: list[GameBrief]}),
     Endpoint(
@@ -252,7 +272,7 @@ ENDPOINTS = [
         {201: TableBrief},
         user="needed",
         body=NewTable,
-        example={"game": "tigris", "seats": 2, "bots": 1},
+        example={"game": next(iter(GAMES)), "seats": 2, "bots": 1},
         limit="create",
         refuses=(409,),
     ),

@@ -1,17 +1,16 @@
 """What we know of you: where and how to tell you of your turn, until you are forgotten."""
 
-import asyncio
 from contextlib import suppress
-from typing import Annotated, Any, Literal
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from starlette.responses import Response
 
 from ziggurat.core.errors import Refused
+from ziggurat.server.http.accounts import Guess, change, check_password
 from ziggurat.server.http.calls import Call, No, reply
-from ziggurat.server.http.people import Guess, change, check_password
 from ziggurat.server.http.routing import Endpoint
-from ziggurat.server.hub import Hub
 from ziggurat.server.notices import (
     NotSent,
     confirmation,
@@ -21,15 +20,21 @@ from ziggurat.server.notices import (
     send_letter,
 )
 from ziggurat.server.notices.mail import ADDRESS
-from ziggurat.server.opening import get_up
-from ziggurat.server.seating import seats_of
 from ziggurat.server.settings import Settings
 from ziggurat.server.store import UserRow
-from ziggurat.server.strict import Strict
-from ziggurat.server.tables import Table
+from ziggurat.server.tables.decisions import left_for_good
+from ziggurat.server.tables.hub import Hub
+from ziggurat.server.tables.lobby import get_up
+from ziggurat.server.tables.table import Table
+from ziggurat.server.wire.strict import Strict
+from ziggurat.texts import LANGUAGES
 
 MANY = 1_000_000
 Mail = Annotated[str, msgspec.Meta(max_length=254, pattern=f"^(?:{ADDRESS.pattern})?$")]
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]
 Webhook = Annotated[str, msgspec.Meta(max_length=2000, pattern="^(?:https?://[!-~]+)?$")]
 
 
@@ -45,7 +50,7 @@ class Wishes(Strict):
     A mail address is used once it is confirmed: a word is sent there.
     """
 
-    language: Literal["en", "fr"] | msgspec.UnsetType = msgspec.UNSET
+    language: Language | msgspec.UnsetType = msgspec.UNSET
     mail: Mail | msgspec.UnsetType = msgspec.UNSET
     webhook: Webhook | msgspec.UnsetType = msgspec.UNSET
 
@@ -105,7 +110,8 @@ async def ask_address(call: Call, mail: str) -> None:
     words = confirmation(call.known.name, call.language, word, link)
     try:
         by = mail_settings(settings.mail, settings.sender)
-        await asyncio.to_thread(send_letter, by, mail, words)
+        outbox = call.request.app.state.housekeeping.notifier.outbox
+        await outbox.send(call.known.id, send_letter, by, mail, words)
     except NotSent as error:
         raise No(409, "mail_not_sent", why=str(error)) from None
 
@@ -126,11 +132,12 @@ async def delete_me(call: Call) -> Response:
     if not user.guest:
         await check_password(call, user, wish.password)
     await get_up_everywhere(hub, user)
-    await hub.store.delete_user(user.id)
+    await hub.store.delete_user(user.id, hub.clock.now())
     for table in list(hub.tables.values()):
         if user.id in (table.row.owner, *(chair.user for chair in table.row.chairs)):
             await table.refresh()
             hub.moved(table)
+    call.sign_outs.tell(user.id)
     answer = reply(None, 204)
     call.sessions.forget(answer)
     return answer
@@ -140,9 +147,9 @@ async def get_up_everywhere(hub: Hub, user: UserRow) -> None:
     """Nobody shall wait for somebody who does not come back."""
     for status in ("open", "live"):
         for row in await hub.store.games(status=status, user=user.id, limit=MANY):
-            table = await hub.table(row.id)
-            if table is not None:
-                with suppress(Refused):  # it began or ended this very moment
+            with suppress(Refused):  # it began or ended this very moment, or cannot be played here
+                table = await hub.table(row.id)
+                if table is not None:
                     await leave(hub, table, user)
 
 
@@ -150,9 +157,7 @@ async def leave(hub: Hub, table: Table, user: UserRow) -> None:
     if table.row.status == "open":
         await get_up(hub, table, user)
         return
-    for seat in seats_of(table.row.chairs, user.id):
-        if not table.row.chairs[seat].stand_in:
-            await table.add("leave", seat)
+    await table.decide(partial(left_for_good, user=user.id))
 
 
 def shown(user: UserRow) -> Me:

@@ -10,11 +10,13 @@ import msgspec
 
 from ziggurat.server.http.calls import Call
 from ziggurat.server.http.routing import Endpoint
-from ziggurat.server.messages import Refusal
-from ziggurat.server.sessions import COOKIE
+from ziggurat.server.people.sessions import COOKIE
+from ziggurat.server.wire.messages import Refusal
+from ziggurat.server.wire.strict import Sent
+from ziggurat.server.wire.typescript import closure, named_parts
 
 VERSION = "1"  # of what can be asked, raised when an older client would no longer understand
-PLACE = "#/components/schemas/{name}"
+SCHEMA_REF = "#/components/schemas/{name}"
 JSON, TEXT = "application/json", "text/plain"
 SECURITY: dict[str, list[dict[str, list[str]]]] = {
     "none": [],
@@ -29,7 +31,7 @@ SCHEMES = {
 Schema = dict[str, Any]
 
 
-def describing(endpoints: Sequence[Endpoint]) -> Endpoint:
+def description_endpoint(endpoints: Sequence[Endpoint]) -> Endpoint:
     """The endpoint that describes these, and itself."""
 
     async def openapi(call: Call) -> Schema:
@@ -115,7 +117,7 @@ def answer(status: int, kind: Any) -> Schema:
 
 def ref(kind: Any) -> Schema:
     """The schema of a type; structs are only named, and told among the components."""
-    (schema,), _ = msgspec.json.schema_components([kind], ref_template=PLACE)
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template=SCHEMA_REF)
     return schema
 
 
@@ -123,9 +125,13 @@ def components(endpoints: Sequence[Endpoint]) -> dict[str, Schema]:
     """Every struct that goes in or out."""
     bodies = [endpoint.body for endpoint in endpoints if endpoint.body is not None]
     answers = [kind for e in endpoints for kind in e.answers.values() if kind is not None]
-    _, found = msgspec.json.schema_components([Refusal, *bodies, *answers], ref_template=PLACE)
+    _, found = msgspec.json.schema_components([Refusal, *bodies, *answers], ref_template=SCHEMA_REF)
     for body in bodies:
         tag = body.__struct_config__.tag_field
         if tag:  # on a line it says which message this is; here the path does
             found[body.__name__]["required"].remove(tag)
+    for kind in closure(part for answer in answers for part in named_parts(answer)):
+        if issubclass(kind, msgspec.Struct) and not issubclass(kind, Sent):
+            # What we say has all its fields, also those with a default.
+            found[kind.__name__]["required"] = list(found[kind.__name__]["properties"])
     return found

@@ -6,10 +6,13 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, UnsetType
 
 from ziggurat.core.game import SPECTATOR
-from ziggurat.server.asking import Answer, answer
 from ziggurat.server.http.calls import Call, Query
 from ziggurat.server.http.routing import Endpoint
-from ziggurat.server.messages import (
+from ziggurat.server.play.answers import Answer, answer
+from ziggurat.server.play.updates import update
+from ziggurat.server.tables.audience import Watcher
+from ziggurat.server.tables.table import Table
+from ziggurat.server.wire.messages import (
     Ack,
     Agree,
     Choose,
@@ -25,9 +28,6 @@ from ziggurat.server.messages import (
     Undo,
     Update,
 )
-from ziggurat.server.showing import update
-from ziggurat.server.tables import Table
-from ziggurat.server.watching import Watcher
 
 LONGEST_WAIT = 25.0  # seconds
 Events = Annotated[int, Meta(ge=0, le=999_999_999)]

@@ -1,48 +1,45 @@
 """What is left of a game: its record, and what it came to."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 from starlette.responses import Response
 
 from ziggurat.core.notation import write_replay
-from ziggurat.server.analysing import Analysis, analysis_of
+from ziggurat.server.advice.analysis import Analysis, analysis_of
+from ziggurat.server.advice.summary import Summary, summary_of
 from ziggurat.server.http.calls import Call, No
+from ziggurat.server.http.play import seat_of
 from ziggurat.server.http.routing import Endpoint
-from ziggurat.server.seating import seats_of
-from ziggurat.server.summary import Summary, summary_of
+from ziggurat.server.tables.openness import is_open_to
+
+SUMMARIES = ThreadPoolExecutor(2, "summaries")  # threads for nothing else
 
 
 async def replay(call: Call) -> Response:
     """The whole game in notation with its secret, once it is over."""
-    refuse_too_early(call)
-    refuse_strangers(call)
+    refuse_unless_open(call)
     return Response(write_replay(call.table.match), media_type="text/plain; charset=utf-8")
 
 
 async def summary(call: Call) -> Summary:
     """What a finished game came to: scores over time, sources of points, luck, time used."""
-    refuse_too_early(call)
-    refuse_strangers(call)
-    return await asyncio.to_thread(summary_of, call.table)
+    refuse_unless_open(call)
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(SUMMARIES, summary_of, call.table)
 
 
 async def analysis(call: Call) -> Analysis:
     """How a finished game went, as a bot judges it: chances to win, and what moved them."""
-    refuse_too_early(call)
-    refuse_strangers(call)
-    return await analysis_of(call.hub, call.table, call.language)
+    refuse_unless_open(call)
+    return await analysis_of(call.hub, call.table, call.language, call.who)
 
 
-def refuse_too_early(call: Call) -> None:
-    """What was hidden stays so until the end. Raises No."""
+def refuse_unless_open(call: Call) -> None:
+    """What was hidden stays so until the end, and to strangers longer. Raises No."""
     if call.table.row.status != "over":
         raise No(409, "not_over")
-
-
-def refuse_strangers(call: Call) -> None:
-    """Who made a table says whether its record is for everybody. Raises No."""
-    row = call.table.row
-    if not row.shared and not (call.user and seats_of(row.chairs, call.user.id)):
+    if not is_open_to(call.table, seat_of(call)):
         raise No(403, "not_shared")
 
 

@@ -10,15 +10,18 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from ziggurat.core.errors import Refused
-from ziggurat.server.headers import same_origin
-from ziggurat.server.http.calls import Call, No, Query, refusal, reply
-from ziggurat.server.http.reading import find_table, read_body, read_query
-from ziggurat.server.limiting import address_of
-from ziggurat.server.messages import Refusal
+from ziggurat.server.http.calls import Call, No, Query, refusal, reply, too_early
+from ziggurat.server.http.parsing import find_table, read_body, read_query
+from ziggurat.server.people.limits import address_of
+from ziggurat.server.people.origin import is_called_by_name, same_origin
+from ziggurat.server.store import Unreachable
+from ziggurat.server.thinking.fair_thread import TooManyThoughts
+from ziggurat.server.wire.messages import NOT_STORED, Refusal
 
 Serve = Callable[[Call], Awaitable[Any]]
 BY_ADDRESS = ("guest", "login")  # limits on those who are nobody yet
 SAFE = ("GET", "HEAD")
+COME_BACK = "2"  # seconds until it is worth asking a store again that has failed
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,7 @@ class Endpoint:
             413: self.body is not None,
             422: self.body is not None or self.query is not Query,
             429: bool(self.limit),
+            503: self.user != "none" or self.at_table or self.method not in SAFE,
         }
         return sorted({status for status, may in found.items() if may} | {*self.refuses})
 
@@ -67,22 +71,50 @@ async def respond(endpoint: Endpoint, request: Request) -> Response:
         value = await endpoint.serve(call)
     except No as no:
         return refusal(call, no)
+    except Unreachable:
+        return refusal(call, not_stored())
+    except TooManyThoughts as many:
+        return refusal(call, too_early("too_many_thoughts", many.seconds))
     except Refused as refused:
         return refusal(call, No(409, refused.message.key, **refused.message.args))
     if isinstance(value, Response):
         return value
-    return reply(value, 409 if isinstance(value, Refusal) else next(iter(endpoint.answers)))
+    is_refused = isinstance(value, Refusal)
+    answer = declined(value) if is_refused else reply(value, next(iter(endpoint.answers)))
+    if call.signed_in:
+        await call.sessions.renew(answer, request, call.signed_in)
+    return answer
+
+
+def declined(said: Refusal) -> Response:
+    """A refusal that a table gave; one of the store alone is worth asking again."""
+    if said.code != NOT_STORED:
+        return reply(said, 409)
+    answer = reply(said, 503)
+    answer.headers["Retry-After"] = COME_BACK
+    return answer
+
+
+def not_stored() -> No:
+    """The store has failed: whatever was asked may be asked again, as it is."""
+    no = No(503, NOT_STORED)
+    no.headers["Retry-After"] = COME_BACK
+    return no
 
 
 async def understand(endpoint: Endpoint, call: Call) -> None:
     """Who asks, and for what; the cheapest reasons to refuse come first. Raises No."""
     if call.request.method not in SAFE and not same_origin(call.request):
         raise No(403, "foreign_page")
+    if not is_called_by_name(call.request, call.request.app.state.names):
+        raise No(403, "unknown_name")
+    identity = asker(endpoint, call)
+    call.who = " ".join(identity)
     if endpoint.limit:
-        await call.count(endpoint.limit, *asker(endpoint, call))
+        await call.count(endpoint.limit, *identity)
     if endpoint.user != "none":
-        call.user = await call.sessions.user(call.request)
-    if endpoint.user == "needed" and call.user is None:
+        call.signed_in = await call.sessions.known(call.request)
+    if endpoint.user == "needed" and call.signed_in is None:
         raise No(401, "who_are_you")
     if endpoint.at_table:
         call.table = await find_table(call)
@@ -96,10 +128,10 @@ def asker(endpoint: Endpoint, call: Call) -> tuple[str, str]:
     claim = call.sessions.claim(call.request)
     if claim is None or endpoint.limit in BY_ADDRESS:
         return "address", address_of(call.request)
-    return "user", claim[0]
+    return "user", claim.user
 
 
-class Place:
+class PathEndpoints:
     """All that can be asked at one path, each by its method."""
 
     def __init__(self, endpoints: Iterable[Endpoint]) -> None:
@@ -128,7 +160,7 @@ def routes_of(endpoints: Iterable[Endpoint]) -> list[Route]:
     paths: dict[str, list[Endpoint]] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, []).append(endpoint)
-    routes = [Route(path, Place(known)) for path, known in paths.items()]
+    routes = [Route(path, PathEndpoints(known)) for path, known in paths.items()]
     nothing = [Route(path, nowhere, methods=METHODS) for path in ("/api", "/api/{rest:path}")]
     return [*routes, *nothing]
 

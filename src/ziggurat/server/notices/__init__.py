@@ -7,13 +7,16 @@ from ziggurat.server.notices.mail import (
     send_letter,
     send_mail,
 )
+from ziggurat.server.notices.outbox import Crowded, Outbox
 from ziggurat.server.notices.webhook import is_webhook, send_webhook
 from ziggurat.server.notices.words import Notice, NotSent, confirmation
 
 __all__ = [
+    "Crowded",
     "MailSettings",
     "NotSent",
     "Notice",
+    "Outbox",
     "confirmation",
     "is_address",
     "is_webhook",

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from ziggurat.server.notices.reaching import Answer, left, line_to
+from ziggurat.server.notices.outbound import TimedReader, left, open_connection
 from ziggurat.server.notices.words import Notice, NotSent, one_line, subject
 
 TIMEOUT = 10.0  # seconds for the whole call, but for the look-up of the name
@@ -103,7 +103,7 @@ def content(notice: Notice) -> bytes:
 def post(target: Target, body: bytes, deadline: float, allow_private: bool) -> int:
     """The status with which a server answers; what else it says is not read."""
     secure, host, port, path = target
-    with line_to(host, port, secure, deadline, allow_private) as sock:
+    with open_connection(host, port, secure, deadline, allow_private) as sock:
         connection = (HTTPSConnection if secure else HTTPConnection)(host, port)
         connection.sock = sock
         headers = {
@@ -113,6 +113,7 @@ def post(target: Target, body: bytes, deadline: float, allow_private: bool) -> i
         }
         sock.settimeout(left(deadline))
         connection.request("POST", path, body, headers)
-        with HTTPResponse(cast(socket.socket, Answer(sock, deadline)), method="POST") as answer:
+        timed = cast(socket.socket, TimedReader(sock, deadline))
+        with HTTPResponse(timed, method="POST") as answer:
             answer.begin()
             return answer.status

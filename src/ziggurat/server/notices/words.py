@@ -1,4 +1,4 @@
-"""What somebody is told who is away from a table, in English and French."""
+"""What somebody is told who is away from a table."""
 
 import unicodedata
 from typing import NamedTuple
@@ -6,45 +6,15 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import force_setattr
 
-from ziggurat.core.text import Message, Phrasebook
+from ziggurat.core.text import Message, book
 from ziggurat.server.text import language_of
+from ziggurat.texts import ROOM
 
 LONGEST = 400  # characters of one field: all of them together still fit where 2000 are allowed
 UNSEEN = {"Cc", "Cf", "Cs"}  # control, direction and half characters, as Unicode calls them
 JOINERS = "\u200c\u200d"  # unseen too, but parts of words and of emoji
 
-NOTICES = Phrasebook(
-    {
-        "subject": ("{title}: it is for {name} to decide", "{title} : c'est à {name} de décider"),
-        "waits": (
-            "The game of {title} waits for you, {name}.",
-            "La partie de {title} vous attend, {name}.",
-        ),
-        "go_there": ("Go to the table: {link}", "Aller à la table : {link}"),
-        "table": ("The table is {table}.", "C'est la table {table}."),
-        "confirm_subject": (
-            "Is this your address, {name}?",
-            "Est-ce votre adresse, {name} ?",
-        ),
-        "confirm": (
-            "Somebody, perhaps you, wants to be told here when a table waits for {name}.",
-            "Quelqu'un, peut-être vous, veut être prévenu ici quand une table attend {name}.",
-        ),
-        "confirm_link": ("If it was you, go to: {link}", "Si c'était vous, allez à : {link}"),
-        "confirm_word": (
-            "If it was you, open the page of your table, at /settings?confirm={word}",
-            "Si c'était vous, ouvrez la page de votre table, à /settings?confirm={word}",
-        ),
-        "ignore": (
-            "If not, do nothing: you will not hear from us again.",
-            "Sinon, ne faites rien : vous n'aurez plus de nos nouvelles.",
-        ),
-        "why": (
-            "You asked to be told. Nobody reads answers to this message.",
-            "Vous avez demandé à être prévenu. Personne ne lit les réponses à ce message.",
-        ),
-    }
-)
+NOTICES = book(ROOM, "notices-")
 
 
 class NotSent(Exception):

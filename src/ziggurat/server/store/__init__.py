@@ -1,12 +1,15 @@
 """Where tables and their moves are kept: one interface, on SQLite or PostgreSQL."""
 
-from ziggurat.server.store.copying import dump, load
+from ziggurat.server.store.dumps import dump, load
 from ziggurat.server.store.rows import (
     Chair,
     ChatRow,
     EventRow,
     GameRow,
+    Illegible,
     Missing,
+    SessionRow,
+    Speech,
     Taken,
     Unreachable,
     UserRow,
@@ -18,7 +21,10 @@ __all__ = [
     "ChatRow",
     "EventRow",
     "GameRow",
+    "Illegible",
     "Missing",
+    "SessionRow",
+    "Speech",
     "Store",
     "Taken",
     "Unreachable",

@@ -6,17 +6,17 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct, structs
 
-from ziggurat.server.store.rows import ChatRow, EventRow, GameRow, UserRow
+from ziggurat.server.store.rows import ChatRow, EventRow, GameRow, SessionRow, UserRow
 
 Row = TypeVar("Row", bound=Struct)
 
 TYPES: Mapping[type[Struct], Mapping[str, Any]] = {
     kind: {field.name: field.type for field in structs.fields(kind)}
-    for kind in (GameRow, EventRow, ChatRow, UserRow)
+    for kind in (GameRow, EventRow, ChatRow, UserRow, SessionRow)
 }
 JSON = {
     name: msgspec.json.Decoder(TYPES[GameRow][name])
-    for name in ("options", "position", "pace", "chairs", "clocks", "winners")
+    for name in ("options", "position", "pace", "chairs", "clocks", "winners", "silenced")
 }
 READ: Mapping[str, Callable[[Any], Any]] = {
     **{name: decoder.decode for name, decoder in JSON.items()},

@@ -20,8 +20,13 @@ Steps: TypeAlias = Generator[Step, Rows, Result]
 class Driver(Protocol):
     """A database that is open."""
 
+    clock: str  # how it is asked for its own time; nothing where it has that of this machine
+
     def expect(self) -> None:
         """Raise Unreachable where opening it would make a new database."""
+
+    async def is_newest(self) -> bool:
+        """Whether the tables are those of this program, as far as can be told without opening."""
 
     async def open(self) -> None:
         """Connect, and bring the tables up to date. Raises Unreachable."""
@@ -31,6 +36,9 @@ class Driver(Protocol):
 
     async def fetch(self, sql: str, *args: Any) -> Rows:
         """The rows of one query."""
+
+    async def glance(self, sql: str, *args: Any) -> Rows:
+        """The rows of a query by keys that is asked before every change."""
 
     async def write(
         self, change: Callable[P, Steps[Result]], *args: P.args, **named: P.kwargs

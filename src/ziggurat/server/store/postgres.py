@@ -1,7 +1,9 @@
 """The store on PostgreSQL, shared by several servers."""
 
+import logging
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import lru_cache
 from itertools import count
 from typing import Any
@@ -15,10 +17,23 @@ from ziggurat.server.store.versions import ASKED, is_newest
 
 CONNECTIONS = 10  # at most, for each server
 PATIENCE = 60.0  # seconds to wait for one statement
+CONNECTING = 5.0  # seconds to wait for a connection
+# The database is away, going, coming, out of room, or a copy that takes nothing.
+FAILURES = (
+    OSError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.PostgresSystemError,
+    asyncpg.ReadOnlySQLTransactionError,
+)
 
 
 class PostgresDriver:
     """A database on a PostgreSQL server, through a pool of connections."""
+
+    clock = "SELECT extract(epoch FROM clock_timestamp())::float8"
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -27,13 +42,25 @@ class PostgresDriver:
     def expect(self) -> None:
         """Whoever connects to a database that is not there is told."""
 
+    async def is_newest(self) -> bool:
+        """Whether the tables are those of this program."""
+        try:
+            return await self.has_newest()
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            return False
+
     async def open(self) -> None:
         """Bring the tables up to date, and connect. Raises Unreachable."""
+        logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)  # we say ourselves who is away
         try:
             if not await self.has_newest():
                 await self.migrate()
             self.pool = await asyncpg.create_pool(
-                self.url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE
+                self.url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                command_timeout=PATIENCE,
+                timeout=CONNECTING,
             )
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             # The chain ends here, and the URL is not told: there may be a password in both.
@@ -52,7 +79,7 @@ class PostgresDriver:
 
     async def migrate(self) -> None:
         # asyncpg reads the URL here too: SQLAlchemy knows other names for its options.
-        from ziggurat.server.store.migrating import upgrade_postgres
+        from ziggurat.server.store.upgrade import upgrade_postgres
 
         await upgrade_postgres(lambda: asyncpg.connect(self.url))
 
@@ -64,16 +91,22 @@ class PostgresDriver:
         """The rows of one query."""
         if any(isinstance(arg, str) and "\0" in arg for arg in args):
             return []  # PostgreSQL refuses such a text, and keeps none
-        rows: Rows = await self.pool.fetch(numbered(sql), *args)
+        with told_apart():
+            rows: Rows = await self.pool.fetch(numbered(sql), *args)
         return rows
+
+    async def glance(self, sql: str, *args: Any) -> Rows:
+        """The rows of a query by keys: here it is a query like any other."""
+        return await self.fetch(sql, *args)
 
     async def write(
         self, change: Callable[P, Steps[Result]], *args: P.args, **named: P.kwargs
     ) -> Result:
         """Take the steps of a change in one transaction."""
         try:
-            async with self.pool.acquire() as connection, connection.transaction():
-                return await take(connection, change(*args, **named))
+            with told_apart():
+                async with self.pool.acquire() as connection, connection.transaction():
+                    return await take(connection, change(*args, **named))
         except asyncpg.UniqueViolationError as error:
             raise Taken(str(error)) from error
         except asyncpg.ForeignKeyViolationError as error:
@@ -90,6 +123,16 @@ class PostgresDriver:
             connection.transaction(isolation="repeatable_read", readonly=True),
         ):
             return await take(connection, steps)
+
+
+@contextmanager
+def told_apart() -> Iterator[None]:
+    """Where the database fails and not what is asked of it, raise Unreachable."""
+    try:
+        yield
+    except FAILURES as error:
+        # Where it stands and by which name is nobody's business but the log's.
+        raise Unreachable(f"PostgreSQL does not answer ({type(error).__name__})") from error
 
 
 async def take(connection: Any, steps: Steps[Result]) -> Result:

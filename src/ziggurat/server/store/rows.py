@@ -1,10 +1,11 @@
 """What the store keeps, as it is handed in and out, and the reasons why it refuses."""
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
 Status = Literal["open", "live", "over", "frozen"]
+Speech = Literal["everybody", "players", "nobody"]
 
 
 class Taken(Exception):
@@ -15,8 +16,22 @@ class Missing(LookupError):
     """There is no such game or user."""
 
 
+class Illegible(Exception):
+    """A row that this program cannot read; perhaps a later one wrote it."""
+
+
 class Unreachable(OSError):
-    """The database cannot be opened; says why."""
+    """The database cannot be opened, or does not answer, or takes no more; says why.
+
+    What was to be stored may be tried again: nothing is known of it, or all of it is.
+    """
+
+
+class Waking(NamedTuple):
+    """What time it is, and for how long no server ran, so that all clocks stood still."""
+
+    now: float
+    gap: float
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -27,6 +42,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     level: str = ""  # of a bot
     stand_in: str = ""  # the level of the bot that plays for a person who is away
+    back: bool = False  # he plays himself once the stand-in has answered what it thinks about
+    refilled: bool = False  # his time ran out, and he came back to what is given once a game
 
 
 class GameRow(Struct, frozen=True):
@@ -58,6 +75,8 @@ class GameRow(Struct, frozen=True):
     since: float = 0.0  # when the question was put, later by the time the servers were down
     digest_at: int = 0
     shared: bool = True  # whether anybody with the link may see the record of the finished game
+    speech: Speech = "everybody"  # who may speak there
+    silenced: list[str] = []  # users whom the owner does not let speak
 
 
 class EventRow(Struct, frozen=True):
@@ -70,6 +89,7 @@ class EventRow(Struct, frozen=True):
     move_id: str  # chosen by the sender, so that a move sent twice is played once
     used_ms: int
     at: float
+    thought: str = ""  # of a bot in a hurry: the share of its time, or the level in its place
 
 
 class ChatRow(Struct, frozen=True):
@@ -95,3 +115,12 @@ class UserRow(Struct, frozen=True):
     webhook: str = ""
     failures: int = 0  # of the webhook, in a row
     language: str = "en"
+
+
+class SessionRow(Struct, frozen=True):
+    """Somebody signed in, in one browser or program."""
+
+    id: str
+    user: str
+    created: float
+    seen: float  # when it was last used, to the day

@@ -47,6 +47,8 @@ GAMES = Table(
     Column("since", Double, nullable=False, server_default="0"),
     Column("digest_at", Integer, nullable=False, server_default="0"),
     Column("shared", Boolean, nullable=False, server_default=true()),
+    Column("speech", Text, nullable=False, server_default="everybody"),
+    Column("silenced", Text, nullable=False, server_default="[]"),
     Index("games_by_status", "status", "changed"),
     Index("games_by_deadline", "status", "deadline"),
     Index("games_by_parent", "parent"),
@@ -72,6 +74,7 @@ EVENTS = Table(
     Column("move_id", Text),  # NULL where a move has none, for NULLs may repeat
     Column("used_ms", BigInteger, nullable=False),
     Column("at", Double, nullable=False),
+    Column("thought", Text, nullable=False, server_default=""),
     UniqueConstraint("game", "move_id", name="events_move_id"),
 )
 
@@ -101,6 +104,27 @@ USERS = Table(
     Column("failures", Integer, nullable=False, server_default="0"),
     Column("language", Text, nullable=False, server_default="en"),
     UniqueConstraint("claim", name="users_claim"),
+)
+
+# Where somebody is signed in: one row for each browser or program, until it is signed out.
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("user", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Index("sessions_by_user", "user"),
+    Index("sessions_by_seen", "seen"),
+)
+
+# Whom somebody does not want to hear.
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("user", Text, primary_key=True),
+    Column("muted", Text, primary_key=True),
+    Index("mutes_by_muted", "muted"),
 )
 
 # Who was told of which question, so that nobody is told twice.

@@ -3,37 +3,66 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
-from ziggurat.server.store.appending import entry
+from ziggurat.server.store.batches import event_write
 from ziggurat.server.store.driver import P, Result, Rows, Steps
 from ziggurat.server.store.rows import EventRow, Missing, Taken, Unreachable
 from ziggurat.server.store.steps import append
 from ziggurat.server.store.versions import ASKED, is_newest
-from ziggurat.server.store.writer import Writer
+from ziggurat.server.store.writer import SqliteWriter
 
 PATIENCE = 20.0  # seconds to wait for another process that writes
 PAUSE = 0.02  # seconds until asking it again
+# The disk is full, broken, gone or not ours to write, or somebody else writes without an end.
+FAILURES = tuple(
+    f"SQLITE_{name}"
+    for name in [
+        "FULL",
+        "IOERR",
+        "READONLY",
+        "CANTOPEN",
+        "BUSY",
+        "LOCKED",
+        "PROTOCOL",
+        "NOMEM",
+        "CORRUPT",
+        "NOTADB",
+    ]
+)
 
 
 class SqliteDriver:
     """A SQLite database in a file; other processes may use it at the same time."""
 
+    clock = ""
+
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.writer: Writer
+        self.writer: SqliteWriter
         self.reader: sqlite3.Connection
+        self.glancer: sqlite3.Connection  # of the event loop's own thread: it never waits
         self.reading: ThreadPoolExecutor
 
     def expect(self) -> None:
         """Raise Unreachable where there is no file."""
         if not self.path.exists():
             raise Unreachable(f"there is no database at {self.path}")
+
+    async def is_newest(self) -> bool:
+        """Whether the tables are those of this program."""
+        if not self.path.exists():
+            return False
+        try:
+            with closing(connect(self.path)) as connection:
+                return has_newest(connection)
+        except sqlite3.DatabaseError:
+            return False
 
     async def open(self) -> None:
         """Make the file if there is none, and bring its tables up to date. Raises Unreachable."""
@@ -44,18 +73,32 @@ class SqliteDriver:
             raise Unreachable(f"{self.path} cannot be opened: {reason}") from error
         self.reading = ThreadPoolExecutor(1, "store-reader")
         self.reader = connect(self.path)
-        self.writer = Writer(connect(self.path))
+        self.glancer = connect(self.path)
+        self.glancer.execute("PRAGMA busy_timeout = 0")
+        self.writer = SqliteWriter(connect(self.path))
 
     async def close(self) -> None:
         """Write what waits, then let go of the file."""
         await self.writer.close()
         await asyncio.to_thread(self.reading.shutdown)
         self.reader.close()
+        self.glancer.close()
+
+    async def glance(self, sql: str, *args: Any) -> Rows:
+        """The rows of a query by keys, here and now: they lie in memory nearly always.
+
+        To have another thread look takes ten times as long; it does where somebody would wait.
+        """
+        try:
+            return execute(self.glancer, sql, args)
+        except sqlite3.OperationalError:
+            return await self.fetch(sql, *args)
 
     async def fetch(self, sql: str, *args: Any) -> Rows:
         """The rows of one query."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.reading, execute, self.reader, sql, args)
+        with told_apart():
+            return await loop.run_in_executor(self.reading, execute, self.reader, sql, args)
 
     async def write(
         self, change: Callable[P, Steps[Result]], *args: P.args, **named: P.kwargs
@@ -65,7 +108,8 @@ class SqliteDriver:
         def work(connection: sqlite3.Connection) -> Result:
             return take(connection, change(*args, **named))
 
-        return await self.writer.write(work)
+        with told_apart():
+            return await self.writer.write(work)
 
     async def append(self, id: str, event: EventRow, changes: Mapping[str, Any]) -> None:
         """Store an event in the same transaction, and the same statements, as others."""
@@ -73,7 +117,8 @@ class SqliteDriver:
         def work(connection: sqlite3.Connection) -> None:
             take(connection, append(id, event, changes))
 
-        await self.writer.write(work, entry(id, event, changes))
+        with told_apart():
+            await self.writer.write(work, event_write(id, event, changes))
 
     async def snapshot(self, steps: Steps[Result]) -> Result:
         """Take these steps on a connection of their own, which sees one moment."""
@@ -87,6 +132,18 @@ class SqliteDriver:
             return take(connection, steps)
         finally:
             connection.close()
+
+
+@contextmanager
+def told_apart() -> Iterator[None]:
+    """Where the database fails and not what is asked of it, raise Unreachable."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        name = getattr(error, "sqlite_errorname", "")
+        if not name.startswith(FAILURES):
+            raise
+        raise Unreachable(str(error)) from error
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -106,7 +163,7 @@ def prepare(path: Path) -> None:
         log_ahead(connection)
         ready = has_newest(connection)
     if not ready:
-        from ziggurat.server.store.migrating import upgrade_sqlite
+        from ziggurat.server.store.upgrade import upgrade_sqlite
 
         upgrade_sqlite(lambda: connect(path))
 
@@ -116,9 +173,7 @@ def has_newest(connection: sqlite3.Connection) -> bool:
     try:
         return is_newest(connection.execute(ASKED).fetchall())
     except sqlite3.OperationalError:
-        return (
-            False  # there are no tables yet; whatever else is wrong will be said by who makes them
-        )
+        return False  # there are no tables yet; whatever else is wrong is said when they are made
 
 
 def log_ahead(connection: sqlite3.Connection) -> None:

@@ -1,14 +1,25 @@
 """Every change to the tables, as the SQL it takes (see `driver` for who runs it)."""
 
+import time
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+import msgspec
 from msgspec import structs
 
-from ziggurat.server.store.columns import JSON, listed, pack, pack_fields, quoted, unpack
+from ziggurat.server.store.columns import listed, pack, pack_fields, quoted, unpack
 from ziggurat.server.store.driver import Rows, Steps
-from ziggurat.server.store.rows import Chair, ChatRow, EventRow, GameRow, Missing, Taken, UserRow
+from ziggurat.server.store.rows import (
+    ChatRow,
+    EventRow,
+    GameRow,
+    Missing,
+    SessionRow,
+    Taken,
+    UserRow,
+    Waking,
+)
 
 
 def inserting(table: str, columns: str) -> str:
@@ -27,6 +38,8 @@ ADD_MEMBER = inserting("members", quoted(["game", "user"]))
 ADD_EVENT = inserting("events", "game, " + listed(EventRow))
 ADD_CHAT = inserting("chat", "game, " + listed(ChatRow))
 ADD_USER = inserting("users", "claim, " + listed(UserRow))
+ADD_SESSION = inserting("sessions", listed(SessionRow))
+ADD_MUTE = inserting("mutes", quoted(["user", "muted"]))
 ADD_SETTING = inserting("settings", quoted(["key", "value"]))
 ADD_NOTICE = inserting("notices", quoted(["game", "user", "decision", "at"]))
 GAMES_OF = (
@@ -34,7 +47,10 @@ GAMES_OF = (
     ' WHERE "user" = ? ORDER BY id FOR UPDATE'
 )
 LISTED = {"owner", "chairs"}  # the fields of a game that say who its members are
+PROBED, PROBE_BYTES = "probe", 16_384  # what is written to see whether that is possible
 ALIVE = "alive"  # the setting that says when a server last ran
+AHEAD = "ahead"  # and the one that says by how much the time of games is ahead of the database's
+MELTING = 0.05  # of the time that passes, by which that becomes less
 LOCK_GAME = "SELECT events FROM games WHERE id = ? FOR UPDATE"
 LOCK_USER = f"SELECT {listed(UserRow)} FROM users WHERE id = ? FOR UPDATE"
 
@@ -49,12 +65,12 @@ def add_game(row: GameRow) -> Steps[None]:
 def keep_game(row: GameRow) -> Steps[None]:
     """A game as it is, whatever happened in it."""
     yield ADD_GAME, pack(row)
-    yield from list_members(row.id, row.owner, row.chairs)
+    yield from list_members(row.id, row.owner, (chair.user for chair in row.chairs))
 
 
-def list_members(id: str, owner: str, chairs: Sequence[Chair]) -> Steps[None]:
+def list_members(id: str, owner: str, sitting: Iterable[str]) -> Steps[None]:
     """Remember who owns a game or sits at it, so that it is found by its users."""
-    for user in sorted({owner, *(chair.user for chair in chairs)} - {""}):
+    for user in sorted({owner, *sitting} - {""}):
         yield ADD_MEMBER, (id, user)
 
 
@@ -105,7 +121,8 @@ def list_again(id: str, values: Mapping[str, Any]) -> Steps[None]:
     if values.keys() & LISTED:
         found = yield "SELECT owner, chairs FROM games WHERE id = ?", (id,)
         yield "DELETE FROM members WHERE game = ?", (id,)
-        yield from list_members(id, found[0][0], JSON["chairs"].decode(found[0][1]))
+        sitting = (chair.get("user", "") for chair in msgspec.json.decode(found[0][1]))
+        yield from list_members(id, found[0][0], sitting)
 
 
 def add_chat(id: str, line: ChatRow) -> Steps[ChatRow]:
@@ -145,25 +162,56 @@ def change_user(id: str, changes: Mapping[str, Any]) -> Steps[None]:
     yield f"UPDATE users SET {sets} WHERE id = ?", (*pack_user(row), id)
 
 
-def delete_user(id: str, name: str) -> Steps[None]:
-    """Forget a user: his chairs are a nameless somebody's, and what he said is gone."""
+def delete_user(id: str, at: float, name: str) -> Steps[None]:
+    """Forget a user: his chairs are a nameless somebody's, and what he said is gone.
+
+    Chairs are taken as they are: a later program may have written more there than we know.
+    """
     games = yield GAMES_OF, (id,)
     for game, status, owner, kept in games:
         nobody = "" if status == "open" else name
-        chairs = [without(chair, id, nobody) for chair in JSON["chairs"].decode(kept)]
-        yield from set_fields(
-            game, game_fields({"chairs": chairs, "owner": "" if owner == id else owner})
-        )
+        chairs = [without(chair, id, nobody) for chair in msgspec.json.decode(kept)]
+        written = msgspec.json.encode(chairs).decode()
+        values = {"chairs": written, "owner": "" if owner == id else owner, "changed": at}
+        yield from set_fields(game, values)
     yield "UPDATE chat SET name = ?, text = '', \"user\" = '' WHERE \"user\" = ?", (name, id)
     yield 'DELETE FROM notices WHERE "user" = ?', (id,)
+    yield 'DELETE FROM sessions WHERE "user" = ?', (id,)
+    yield 'DELETE FROM mutes WHERE "user" = ? OR muted = ?', (id, id)
     yield "DELETE FROM users WHERE id = ?", (id,)
 
 
-def without(chair: Chair, user: str, name: str) -> Chair:
+def add_session(row: SessionRow) -> Steps[None]:
+    """Somebody signs in."""
+    yield ADD_SESSION, pack(row)
+
+
+def touch_session(id: str, seen: float) -> Steps[None]:
+    """A session was used; of two who say so, the later is right."""
+    yield "UPDATE sessions SET seen = ? WHERE id = ? AND seen < ?", (seen, id, seen)
+
+
+def end_session(id: str) -> Steps[None]:
+    """Somebody signs out."""
+    yield "DELETE FROM sessions WHERE id = ?", (id,)
+
+
+def mute(user: str, muted: str) -> Steps[None]:
+    """Somebody does not want to hear another."""
+    yield f"{ADD_MUTE} ON CONFLICT DO NOTHING", (user, muted)
+
+
+def unmute(user: str, muted: str) -> Steps[None]:
+    """Somebody wants to hear another again."""
+    yield 'DELETE FROM mutes WHERE "user" = ? AND muted = ?', (user, muted)
+
+
+def without(chair: dict[str, Any], user: str, name: str) -> dict[str, Any]:
     """A chair from which a user has gone for ever; without a name, it is free for another."""
-    if chair.user != user:
+    if chair.get("user") != user:
         return chair
-    return structs.replace(chair, user="", name=name) if name else Chair("open")
+    rest = {field: value for field, value in chair.items() if field != "user"}
+    return {**rest, "name": name} if name else {"kind": "open"}
 
 
 def add_notice(game: str, user: str, decision: int, at: float) -> Steps[bool]:
@@ -172,20 +220,66 @@ def add_notice(game: str, user: str, decision: int, at: float) -> Steps[bool]:
     return bool(told)
 
 
-def wake_up(now: float, patience: float) -> Steps[float]:
+def wake_up(clock: str, patience: float, at: float | None) -> Steps[Waking]:
     """Say that a server runs; if none did for longer than that, all clocks stood still.
 
-    Returns for how long they did.
+    Time only goes forward here. Where the database's was set back, ours runs ahead of it from
+    then on, and a little slower until it is caught up with.
     """
-    yield f"{ADD_SETTING} ON CONFLICT DO NOTHING", (ALIVE, str(now).encode())
     found = yield "SELECT value FROM settings WHERE key = ? FOR UPDATE", (ALIVE,)
-    gap = now - float(bytes(found[0][0]))
-    yield "UPDATE settings SET value = ? WHERE key = ?", (str(now).encode(), ALIVE)
+    now = yield from time_by(clock, at)  # only now: whoever was before us is done
+    if not found:
+        yield f"{ADD_SETTING} ON CONFLICT DO NOTHING", (ALIVE, str(now).encode())
+        return Waking(now, 0.0)
+    alive = float(bytes(found[0][0]))
+    before = yield from seconds_ahead()
+    gap = now + before - alive
+    ahead = before - gap if gap < 0 else max(0.0, before - MELTING * gap)
+    gap += ahead - before
+    yield "UPDATE settings SET value = ? WHERE key = ?", (str(alive + gap).encode(), ALIVE)
+    if ahead != before:
+        yield (
+            f"{ADD_SETTING} ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            (
+                AHEAD,
+                str(ahead).encode(),
+            ),
+        )
     if gap <= patience:
-        return 0.0
+        return Waking(alive + gap, 0.0)
     yield "UPDATE games SET since = since + ? WHERE status = 'live'", (gap,)
     yield "UPDATE games SET deadline = deadline + ? WHERE status = 'live' AND deadline > 0", (gap,)
-    return gap
+    return Waking(alive + gap, gap)
+
+
+def time_by(clock: str, at: float | None) -> Steps[float]:
+    """The time by the database's own clock; where it has none, by that of this machine."""
+    if at is not None:
+        return at
+    if not clock:
+        return time.time()
+    found = yield clock, ()
+    return float(found[0][0])
+
+
+def seconds_ahead() -> Steps[float]:
+    """By how much the time of games is ahead of the database's, which was set back."""
+    found = yield "SELECT value FROM settings WHERE key = ?", (AHEAD,)
+    return float(bytes(found[0][0])) if found else 0.0
+
+
+def time_of_games(clock: str) -> Steps[float]:
+    """What time it is, told to somebody who gives no sign of life."""
+    now = yield from time_by(clock, None)
+    found = yield "SELECT value FROM settings WHERE key = ?", (ALIVE,)
+    alive = float(bytes(found[0][0])) if found else 0.0
+    return max(alive, now + (yield from seconds_ahead()))
+
+
+def probe() -> Steps[None]:
+    """Write something that changes nothing and takes room, and keep none of it."""
+    yield f"{ADD_SETTING} ON CONFLICT DO NOTHING", (PROBED, bytes(PROBE_BYTES))
+    yield "DELETE FROM settings WHERE key = ?", (PROBED,)
 
 
 def setting(key: str, fresh: bytes) -> Steps[bytes]:

@@ -1,21 +1,37 @@
 """The store: tables, their moves and chat, users and settings. Every call ends with its commit."""
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from ziggurat.server.extras import need
-from ziggurat.server.store import steps
+from ziggurat.server.store import steps, sweeps
 from ziggurat.server.store.columns import listed, unpack
-from ziggurat.server.store.driver import Driver
-from ziggurat.server.store.rows import ChatRow, EventRow, GameRow, UserRow
+from ziggurat.server.store.driver import Driver, Rows
+from ziggurat.server.store.rows import (
+    ChatRow,
+    EventRow,
+    GameRow,
+    Illegible,
+    SessionRow,
+    Unreachable,
+    UserRow,
+    Waking,
+)
 from ziggurat.server.store.sqlite import SqliteDriver
 
+PROBING = 3.0  # seconds within which a store that works has written something
+MANY = 1_000_000
 NOTHING: Mapping[str, Any] = {}
 GAMES = f"SELECT {listed(GameRow)} FROM games"
 EVENTS = f"SELECT {listed(EventRow)} FROM events WHERE game = ?"
 CHAT = f"SELECT {listed(ChatRow)} FROM chat WHERE game = ?"
 USERS = f"SELECT {listed(UserRow)} FROM users"
+SEEN = '(SELECT seen FROM sessions WHERE sessions.id = ? AND sessions."user" = users.id)'
+SIGNED_IN = f"SELECT {SEEN}, {listed(UserRow)} FROM users WHERE id = ?"
 
 
 def open_store(url: str) -> "Store":
@@ -27,22 +43,31 @@ def open_store(url: str) -> "Store":
         return Store(SqliteDriver(Path(url.removeprefix("sqlite:///"))))
     if url.startswith(("postgresql://", "postgres://")):
         need("asyncpg", "postgres")
-        # Here, so that who needs only SQLite need not load the rest.
+        # Here, so that a server that needs only SQLite need not load the rest.
         from ziggurat.server.store.postgres import PostgresDriver
 
         return Store(PostgresDriver(url))
     raise ValueError("a store is named sqlite:///path or postgresql://…")
 
 
+def read_game(columns: Sequence[Any]) -> GameRow:
+    """A game from its columns. Raises Illegible."""
+    try:
+        return unpack(GameRow, columns)
+    except msgspec.MsgspecError as error:
+        raise Illegible(f"its row cannot be read: {error}") from error
+
+
 class Store:
     """Everything that outlives the server, whichever database keeps it.
 
-    A method that changes something returns only after the commit. Who is cancelled while he
+    A method that changes something returns only after the commit. Whoever is cancelled while he
     waits cannot know whether the change was kept: shield what must not be left in doubt.
     """
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
+        self.illegible: dict[str, str] = {}  # games that were left out of lists, and why
 
     async def open(self, make: bool = True) -> None:
         """Connect, and bring the tables up to date. Raises Unreachable.
@@ -62,9 +87,9 @@ class Store:
         await self.driver.write(steps.add_game, row)
 
     async def game(self, id: str) -> GameRow | None:
-        """The game of this id."""
+        """The game of this id. Raises Illegible."""
         rows = await self.driver.fetch(f"{GAMES} WHERE id = ?", id)
-        return unpack(GameRow, rows[0]) if rows else None
+        return read_game(rows[0]) if rows else None
 
     async def change_game(
         self, id: str, changes: Mapping[str, Any], known: Mapping[str, Any] = NOTHING
@@ -83,7 +108,10 @@ class Store:
         before: float = 0.0,
         limit: int = 100,
     ) -> list[GameRow]:
-        """Games of this status, which this user owns or sits at; the newest change first."""
+        """Games of this status, which this user owns or sits at; the newest change first.
+
+        Those that cannot be read are left out, and remembered in `illegible`.
+        """
         asked: dict[str, Any] = {}
         if before:
             asked["changed < ?"] = before
@@ -95,14 +123,22 @@ class Store:
             asked["public = ?"] = public
         where = f" WHERE {' AND '.join(asked)}" if asked else ""
         sql = f"{GAMES}{where} ORDER BY changed DESC, id LIMIT ?"
-        return [
-            unpack(GameRow, row) for row in await self.driver.fetch(sql, *asked.values(), limit)
-        ]
+        return self.legible(await self.driver.fetch(sql, *asked.values(), limit))
+
+    def legible(self, rows: Rows) -> list[GameRow]:
+        """The games among these rows that can be read."""
+        games = []
+        for row in rows:
+            try:
+                games.append(read_game(row))
+            except Illegible as error:
+                self.illegible[row[0]] = str(error)
+        return games
 
     async def rematch_of(self, id: str) -> GameRow | None:
         """The game that was made to play another one again."""
         rows = await self.driver.fetch(f"{GAMES} WHERE parent = ? ORDER BY created LIMIT 1", id)
-        return unpack(GameRow, rows[0]) if rows else None
+        return next(iter(self.legible(rows)), None)
 
     async def changed_after(self, at: float) -> list[tuple[str, int, float]]:
         """Which games have changed since, how many events each has, and when it changed."""
@@ -116,7 +152,7 @@ class Store:
     async def asked_between(self, after: float, until: float) -> list[GameRow]:
         """Live games whose last event lies in this span, the oldest first."""
         sql = f"{GAMES} WHERE status = 'live' AND changed > ? AND changed <= ? ORDER BY changed"
-        return [unpack(GameRow, row) for row in await self.driver.fetch(sql, after, until)]
+        return self.legible(await self.driver.fetch(sql, after, until))
 
     async def due(self, now: float) -> list[str]:
         """Live games whose question should have been answered by now."""
@@ -125,9 +161,16 @@ class Store:
         )
         return [row[0] for row in rows]
 
-    async def wake_up(self, now: float, patience: float) -> float:
-        """Say that a server runs; how long none did, and the clocks stood still for it."""
-        return await self.driver.write(steps.wake_up, now, patience)
+    async def wake_up(self, patience: float, at: float | None = None) -> Waking:
+        """Say that a server runs; what time it is, and for how long none did.
+
+        The time is the database's, for all servers that share it, unless somebody knows better.
+        """
+        return await self.driver.write(steps.wake_up, self.driver.clock, patience, at)
+
+    async def now(self) -> float:
+        """What time it is for the games kept here."""
+        return await self.driver.snapshot(steps.time_of_games(self.driver.clock))
 
     async def add_notice(self, game: str, user: str, decision: int, at: float) -> bool:
         """That a user is told of a question; false if he was before, by whichever server."""
@@ -151,10 +194,28 @@ class Store:
         """Keep a line said at a table, as the next one there. Raises Missing."""
         return await self.driver.write(steps.add_chat, id, ChatRow(0, user, name, text, at))
 
-    async def chat(self, id: str, after: int = 0) -> list[ChatRow]:
+    async def chat(self, id: str, after: int = 0, limit: int = MANY) -> list[ChatRow]:
         """What was said at a table after this line, in order."""
-        rows = await self.driver.fetch(f"{CHAT} AND n > ? ORDER BY n", id, after)
+        rows = await self.driver.fetch(f"{CHAT} AND n > ? ORDER BY n LIMIT ?", id, after, limit)
         return [unpack(ChatRow, row) for row in rows]
+
+    async def last_chat(self, id: str, limit: int) -> list[ChatRow]:
+        """The newest lines said at a table, in order."""
+        rows = await self.driver.fetch(f"{CHAT} ORDER BY n DESC LIMIT ?", id, limit)
+        return [unpack(ChatRow, row) for row in reversed(rows)]
+
+    async def mute(self, user: str, muted: str) -> None:
+        """Keep that a user does not want to hear another."""
+        await self.driver.write(steps.mute, user, muted)
+
+    async def unmute(self, user: str, muted: str) -> None:
+        """Keep that a user wants to hear another again."""
+        await self.driver.write(steps.unmute, user, muted)
+
+    async def mutes(self, user: str) -> list[UserRow]:
+        """Whom a user does not want to hear."""
+        sql = f'{USERS} WHERE id IN (SELECT muted FROM mutes WHERE "user" = ?) ORDER BY name, id'
+        return [unpack(UserRow, row) for row in await self.driver.fetch(sql, user)]
 
     async def add_user(self, row: UserRow) -> None:
         """Keep a new user. Raises Taken if the id is known, or the name and it is no guest's."""
@@ -170,13 +231,49 @@ class Store:
         rows = await self.driver.fetch(f"{USERS} WHERE claim = ?", steps.folded(name))
         return unpack(UserRow, rows[0]) if rows else None
 
+    async def signed_in(self, user: str, session: str) -> tuple[UserRow, float | None] | None:
+        """A user, and when this session of his was last used; nothing if he has none such."""
+        rows = await self.driver.glance(SIGNED_IN, session, user)
+        return (unpack(UserRow, rows[0][1:]), rows[0][0]) if rows else None
+
+    async def add_session(self, row: SessionRow) -> None:
+        """Keep that somebody signed in. Raises Taken if the id is known."""
+        await self.driver.write(steps.add_session, row)
+
+    async def touch_session(self, id: str, seen: float) -> None:
+        """A session was used at this time."""
+        await self.driver.write(steps.touch_session, id, seen)
+
+    async def end_session(self, id: str) -> None:
+        """Somebody signs out: what names this session is void."""
+        await self.driver.write(steps.end_session, id)
+
     async def change_user(self, id: str, changes: Mapping[str, Any]) -> None:
         """Give fields of a user new values. Raises Missing, Taken, and ValueError."""
         await self.driver.write(steps.change_user, id, changes)
 
-    async def delete_user(self, id: str, name: str = "…") -> None:
-        """Forget a user: his chairs are a nameless somebody's, and what he said is gone."""
-        await self.driver.write(steps.delete_user, id, name)
+    async def delete_user(self, id: str, at: float, name: str = "…") -> None:
+        """Forget a user: his chairs are a nameless somebody's, and what he said is gone.
+
+        His games have changed at this time, so that every server looks at them again.
+        """
+        await self.driver.write(steps.delete_user, id, at, name)
+
+    async def probe(self) -> None:
+        """Whether something could be stored now. Raises Unreachable, at the latest when it must."""
+        try:
+            async with asyncio.timeout(PROBING):
+                await self.driver.write(steps.probe)
+        except TimeoutError as error:
+            raise Unreachable("the database does not answer") from error
+
+    async def sweep_tables(self, before: float) -> list[str]:
+        """Forget tables that were open and unchanged since then; which they were."""
+        return await self.driver.write(sweeps.sweep_tables, before)
+
+    async def sweep_people(self, now: float, life: float, guest_life: float) -> int:
+        """Forget sessions, and guests without games, that were not seen for so long."""
+        return await self.driver.write(sweeps.sweep_people, now, life, guest_life)
 
     async def setting(self, key: str, fresh: bytes) -> bytes:
         """The value kept under this key, or `fresh`, kept from now on."""

@@ -29,7 +29,10 @@ function spelled(offer: Offer): Picks[] {
 }
 
 function moveFor(offer: Offer, picks: Picks): string {
-  return compose(offer.kind, argumentsOf(offer).map((name) => picks[name] ?? ""));
+  return compose(
+    offer.kind,
+    argumentsOf(offer).map((name) => picks[name] ?? ""),
+  );
 }
 
 /** What a run can do is one act, whatever it may be aimed at. */

@@ -17,11 +17,14 @@ function kept(before: Card[], after: Nation[]): [number, number][] {
   const best = Array.from({ length: before.length + 1 }, () => Array<number>(after.length + 1).fill(0));
   for (let i = before.length - 1; i >= 0; i--) {
     for (let j = after.length - 1; j >= 0; j--) {
-      best[i]![j] = before[i]!.nation === after[j] ? best[i + 1]![j + 1]! + 1 : Math.max(best[i + 1]![j]!, best[i]![j + 1]!);
+      best[i]![j] =
+        before[i]!.nation === after[j]
+          ? best[i + 1]![j + 1]! + 1
+          : Math.max(best[i + 1]![j]!, best[i]![j + 1]!);
     }
   }
   const pairs: [number, number][] = [];
-  for (let i = 0, j = 0; i < before.length && j < after.length; ) {
+  for (let i = 0, j = 0; i < before.length && j < after.length;) {
     if (before[i]!.nation === after[j]) pairs.push([i++, j++]);
     else if (best[i + 1]![j]! >= best[i]![j + 1]!) i++;
     else j++;
@@ -34,7 +37,10 @@ export class Identities {
   private made = 0;
 
   /** Give every card of these columns its key; `columns` are by "seat site", `origin` says whence a new one comes. */
-  follow(columns: Map<string, Nation[]>, origin: (place: string, nation: Nation) => string | undefined = () => undefined): Columns {
+  follow(
+    columns: Map<string, Nation[]>,
+    origin: (place: string, nation: Nation) => string | undefined = () => undefined,
+  ): Columns {
     const keys = new Map<string, (string | undefined)[]>();
     const loose = new Map<Nation, string[]>();
     for (const [place, after] of columns) {

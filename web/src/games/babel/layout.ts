@@ -53,7 +53,11 @@ export function spread(cards: number, room: number, wish: FanWish): Spread {
 }
 
 /** The frames around cards that follow one another: one for each lane they lie in. */
-export function frames(spots: Spot[], start: number, length: number): { lane: number; top: number; height: number }[] {
+export function frames(
+  spots: Spot[],
+  start: number,
+  length: number,
+): { lane: number; top: number; height: number }[] {
   const found: { lane: number; top: number; height: number }[] = [];
   for (const { lane, top, height } of spots.slice(start, start + length)) {
     const last = found.at(-1);

@@ -1,10 +1,10 @@
 /** What is only looked at: a move under the pointer, an act whose target is wanted, a site. */
-import type { Draft } from "../draft.svelte";
-import type { Foreseen } from "../../wire/protocol";
 import type { Act } from "./acts";
 import type { Ahead } from "./ghost";
+import type { Props } from "./view";
 
-type Ask = (move: string) => Promise<Foreseen>;
+type Ask = Props["preview"];
+type Draft = Props["draft"];
 
 export class Looking {
   /** The move under the pointer or the focus of the keyboard. */
@@ -15,6 +15,7 @@ export class Looking {
   site = $state<string | undefined>();
   /** What the server said of moves of this position. */
   known = $state.raw<Record<string, Ahead>>({});
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a memory: nothing is drawn from it
   private asked = new Set<string>();
   private position: unknown;
 
@@ -35,7 +36,7 @@ export class Looking {
 
   get ahead(): Ahead | undefined {
     const proposed = this.draft.proposed;
-    if (proposed !== undefined && this.draft.foreseen) return this.draft.foreseen.preview as Ahead;
+    if (proposed !== undefined && this.draft.foreseen) return this.draft.foreseen.preview;
     return this.move === undefined ? undefined : this.known[this.move];
   }
 
@@ -46,7 +47,7 @@ export class Looking {
     const position = this.position;
     preview(move).then(
       (foreseen) => {
-        if (this.position === position) this.known = { ...this.known, [move]: foreseen.preview as Ahead };
+        if (this.position === position) this.known = { ...this.known, [move]: foreseen.preview };
       },
       () => undefined,
     );

@@ -1,7 +1,8 @@
 /** Acts and places in words. */
 import type { Act, Target } from "./acts";
 import type { Ahead } from "./ghost";
-import { type BabelKey, nameOf, say, TEXT } from "./text";
+import { tellOf } from "../../texts/text";
+import { nameOf, say } from "./text";
 import { type BabelView, openLevel, type SiteView } from "./view";
 
 function siteOf(view: BabelView, me: number): SiteView | undefined {
@@ -12,36 +13,40 @@ function siteOf(view: BabelView, me: number): SiteView | undefined {
 export function titleOf(act: Act, view: BabelView, me: number, foe: string): string {
   if (act.kind === "build") return say("build", { level: act.level ?? "" });
   if (act.kind === "halve") return say("halve", { name: foe });
-  const site = siteOf(view, me);
-  const only = act.targets.length === 1 ? act.targets[0] : undefined;
+  return powerTitle(act, view, me);
+}
+
+function powerTitle(act: Act, view: BabelView, me: number): string {
   switch (act.nation) {
     case "assyrians":
     case "hittites": {
-      const level = site?.temples[1 - me]?.at(-1);
-      return level === undefined ? say("power.idle") : say(`power.${act.nation}`, { level });
+      const level = siteOf(view, me)?.temples[1 - me]?.at(-1);
+      return level === undefined ? say("power-idle") : say(`power-${act.nation}`, { level });
     }
     case "sumerians": {
-      const nation = site?.columns[1 - me]?.at(-1);
-      return nation === undefined ? say("power.idle") : say("power.sumerians", { nation: nameOf(nation) });
+      const nation = siteOf(view, me)?.columns[1 - me]?.at(-1);
+      return nation === undefined ? say("power-idle") : say("power-sumerians", { nation: nameOf(nation) });
     }
-    case "persians":
-      return only ? targetTitle(act, only, view, me) : say("power.persians");
-    default:
-      return only ? targetTitle(act, only, view, me) : say("power.medes");
   }
+  const [only, ...others] = act.targets;
+  if (only && others.length === 0) return targetTitle(act, only, view, me);
+  return say(act.nation === "persians" ? "power-persians" : "power-medes");
 }
 
 /** The same when its target is said. */
 export function targetTitle(act: Act, target: Target, view: BabelView, me: number): string {
   if (act.nation === "persians") {
-    return say("power.persians.one", { level: openLevel(view.rows[target.word === "mine" ? me : 1 - me]) ?? "" });
+    return say("power-persians-one", {
+      level: openLevel(view.rows[target.word === "mine" ? me : 1 - me]) ?? "",
+    });
   }
-  return say("power.medes.one", { nation: nameOf(target.word) });
+  return say("power-medes-one", { nation: nameOf(target.word) });
 }
 
 /** What stands under a target's name. */
 export function targetNote(act: Act, target: Target, view: BabelView, me: number, foe: string): string {
-  if (act.nation === "persians") return say(target.word === "mine" ? "build.mine" : "build.theirs", { name: foe });
+  if (act.nation === "persians")
+    return say(target.word === "mine" ? "build-mine" : "build-theirs", { name: foe });
   const there = siteOf(view, me)?.columns[1 - me]?.filter((card) => card === target.word).length ?? 0;
   return say("deserters", { n: there });
 }
@@ -49,11 +54,15 @@ export function targetNote(act: Act, target: Target, view: BabelView, me: number
 /** What would come of it, in numbers, if the server has said so; else what it takes. */
 export function noteOf(act: Act, view: BabelView, me: number, foe: string, ahead: Ahead | undefined): string {
   if (act.kind === "halve") {
-    return ahead?.halved ? say("halve.of", { name: foe, n: ahead.halved, all: view.hand_sizes[1 - me] ?? 0 }) : say("halve.some", { name: foe });
+    return ahead?.halved
+      ? say("halve-of", { name: foe, n: ahead.halved, all: view.hand_sizes[1 - me] ?? 0 })
+      : say("halve-some", { name: foe });
   }
-  const told = outcome(view, me, ahead);
-  if (told) return told;
-  if (act.kind === "build") return say(`build.${act.row as "mine" | "theirs" | "start"}`, { name: foe });
+  return outcome(view, me, ahead) || costOf(act, view, me, foe, ahead);
+}
+
+function costOf(act: Act, view: BabelView, me: number, foe: string, ahead: Ahead | undefined): string {
+  if (act.kind === "build") return say(`build-${act.row as "mine" | "theirs" | "start"}`, { name: foe });
   const moved = ahead?.cards?.[0];
   if (moved) return say(act.nation === "medes" ? "deserters" : "comeOver", { n: moved.cards });
   const run = siteOf(view, me)?.runs[me]?.find((known) => known.nation === act.nation);
@@ -76,14 +85,22 @@ export function outcome(view: BabelView, me: number, ahead: Ahead | undefined): 
 export function sideSaying(site: SiteView, seat: number, name: string, extra: string[]): string {
   const levels = site.temples[seat] ?? [];
   const cards = site.columns[seat] ?? [];
-  const temple = levels.length ? say("says.temple", { level: levels.at(-1)!, levels: levels.join(", ") }) : say("noTemple");
-  const column = cards.length ? say("says.cards", { n: cards.length, names: cards.map(nameOf).join(", ") }) : say("says.noCards");
-  const runs = (site.runs[seat] ?? []).map((run) => say("says.run", { n: run.length, nation: nameOf(run.nation) }));
-  return [say("says.side", { name, site: nameOf(site.site), temple, cards: column }), ...runs, ...extra].join("; ");
+  const temple = levels.length
+    ? say("says-temple", { level: levels.at(-1)!, levels: levels.join(", ") })
+    : say("noTemple");
+  const column = cards.length
+    ? say("says-cards", { n: cards.length, names: cards.map(nameOf).join(", ") })
+    : say("says-noCards");
+  const runs = (site.runs[seat] ?? []).map((run) =>
+    say("says-run", { n: run.length, nation: nameOf(run.nation) }),
+  );
+  return [say("says-side", { name, site: nameOf(site.site), temple, cards: column }), ...runs, ...extra].join(
+    "; ",
+  );
 }
 
 /** Why the game is over; nothing if the rules did not end it. */
 export function wonBy(ended: string | null): string {
-  const key = `won.${ended}`;
-  return key in TEXT ? say(key as BabelKey) : "";
+  const key = `won-${ended}`;
+  return tellOf("babel", key, "");
 }

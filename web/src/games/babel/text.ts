@@ -1,114 +1,13 @@
 /** What the board of Babel says; the sentences of the rules come from the server. */
-import { LANGUAGES, prefs } from "../../shell/prefs.svelte";
-import { type Args, fill } from "../../text/text";
+import { sayer, tellOf } from "../../texts/text";
+import type { Key } from "./texts/keys";
 
-export const TEXT = {
-  "board": ["The wall: five sites, each with two sides", "Le mur : cinq chantiers, chacun à deux côtés"],
-  "assyrians": ["Assyrians", "Assyriens"],
-  "hittites": ["Hittites", "Hittites"],
-  "medes": ["Medes", "Mèdes"],
-  "persians": ["Persians", "Perses"],
-  "sumerians": ["Sumerians", "Sumériens"],
-  "quarry": ["Quarry", "Carrière"],
-  "noTemple": ["no temple", "sans temple"],
-  "yourRow": ["Your row", "Votre rangée"],
-  "rowOf": ["{name}’s row", "Rangée de {name}"],
-  "emptyRow": ["nothing revealed", "rien de dévoilé"],
-  "start": ["reserved", "réservé"],
-  "templePile": ["temples", "temples"],
-  "nationPile": ["nations", "nations"],
-  "discard": ["Discarded, {n}", "Défausse, {n}"],
-  "nextTemples": ["Next: {levels}", "Ensuite : {levels}"],
-  "unseen": ["Still in the pile: {levels}", "Encore dans la pile : {levels}"],
-  "hand": ["Your hand", "Votre main"],
-  "handOf": ["Hand of {name}", "Main de {name}"],
-  "handCount": ["Your hand, {n}", "Votre main, {n}"],
-  "emptyHand": ["No card in hand.", "Aucune carte en main."],
-  "acts": ["At the {site}", "Chez les {site}"],
-  "actsAt": ["What you may do", "Ce que vous pouvez faire"],
-  "noActs": ["Pick a card to deploy it or to move with it.", "Choisissez une carte pour la déployer ou pour aller ailleurs."],
-  "atQuarry": ["Your pawn is at the quarry. Pick the card of a site to go there.", "Votre pion est à la carrière. Choisissez la carte d’un chantier pour y aller."],
-  "waiting": ["It is not your turn. Runs and threats are marked on the wall.", "Ce n’est pas votre tour. Les suites et les menaces sont marquées sur le mur."],
-  "withCard": ["With this card", "Avec cette carte"],
-  "deploy": ["Deploy here", "Déployer ici"],
-  "deployAt": ["to your column at the {site}", "dans votre colonne chez les {site}"],
-  "go": ["Go to the {site}", "Aller chez les {site}"],
-  "goCost": ["the card is discarded", "la carte est défaussée"],
-  "giveUp": ["Give up {n} more {n:card|cards}: tap them.", "Défaussez encore {n} {n:carte|cartes} : touchez-les."],
-  "giveUpThis": ["Give up: {nation}", "Défausser : {nation}"],
-  "build": ["Build level {level}", "Bâtir le niveau {level}"],
-  "build.mine": ["open card of your row", "carte ouverte de votre rangée"],
-  "build.theirs": ["open card of {name}’s row", "carte ouverte de {name}"],
-  "build.start": ["your reserved card", "votre carte réservée"],
-  "power.assyrians": ["Destroy level {level}", "Détruire le niveau {level}"],
-  "power.hittites": ["Take level {level}", "Prendre le niveau {level}"],
-  "power.medes": ["Drive a nation away", "Faire déserter une nation"],
-  "power.medes.one": ["Drive the {nation} away", "Faire déserter les {nation}"],
-  "power.persians": ["Skip a level", "Sauter un niveau"],
-  "power.persians.one": ["Skip to level {level}", "Sauter au niveau {level}"],
-  "power.sumerians": ["Win the {nation} over", "Rallier les {nation}"],
-  "power.idle": ["Without effect", "Sans effet"],
-  "halve": ["Halve {name}’s hand", "Réduire la main de {name}"],
-  "halve.of": ["{name} gives up {n} of {all}", "{name} perd {n} de ses {all}"],
-  "halve.some": ["{name} chooses the cards", "{name} choisit les cartes"],
-  "pays": ["pays one of {n} {nation}", "un des {n} {nation} paie"],
-  "target.medes": ["Who deserts?", "Qui déserte ?"],
-  "target.persians": ["Which open card?", "Quelle carte ouverte ?"],
-  "deserters": ["{n} {n:card|cards} there", "{n} {n:carte|cartes} là"],
-  "comeOver": ["{n} {n:card comes|cards come} over", "{n} {n:carte change|cartes changent} de camp"],
-  "sums": ["{mine} : {theirs}", "{mine} : {theirs}"],
-  "wins": ["you win", "vous gagnez"],
-  "ends": ["the game ends", "la partie finit"],
-  "endModeBegins": ["end mode begins", "la fin de partie commence"],
-  "migrate": ["Migrate three cards", "Faire migrer trois cartes"],
-  "migrateOnce": ["once a turn", "une fois par tour"],
-  "migrateFrom": ["Migrate the last three cards from the {site}", "Faire migrer les trois dernières cartes des {site}"],
-  "migrateWhence": ["Which column? Its last three cards go.", "Quelle colonne ? Ses trois dernières cartes partent."],
-  "migrateWhither": ["Where to?", "Vers où ?"],
-  "migrateTo": ["To the {site}", "Vers les {site}"],
-  "race": ["Sums of heights: {near} {n}, {far} {m}", "Sommes des hauteurs : {near} {n}, {far} {m}"],
-  "raceRule": ["15 against 9 or fewer wins at once; against 10 or more it begins the end mode.", "15 contre 9 ou moins gagne aussitôt ; contre 10 ou plus, la fin de partie commence."],
-  "endMode": ["End mode", "Fin de partie"],
-  "endRule": ["20 wins, 9 or fewer loses.", "20 gagne, 9 ou moins perd."],
-  "threat.assyrians": ["could destroy level {level}", "pourrait détruire le niveau {level}"],
-  "threat.hittites": ["could take level {level}", "pourrait prendre le niveau {level}"],
-  "threat.medes": ["could drive cards away", "pourrait faire déserter"],
-  "threat.persians": ["could skip to level {level}", "pourrait sauter au niveau {level}"],
-  "threat.sumerians": ["could win cards over", "pourrait rallier des cartes"],
-  "threatShort.assyrians": ["razes {level}", "rase {level}"],
-  "threatShort.hittites": ["takes {level}", "prend {level}"],
-  "threatShort.medes": ["drives off", "chasse"],
-  "threatShort.persians": ["skips to {level}", "saute à {level}"],
-  "threatShort.sumerians": ["wins over", "rallie"],
-  "says.side": ["{name} at the {site}: {temple}; {cards}", "{name} chez les {site} : {temple} ; {cards}"],
-  "says.temple": ["temple of height {level}, levels {levels}", "temple de hauteur {level}, niveaux {levels}"],
-  "says.noCards": ["no cards", "pas de cartes"],
-  "says.cards": ["{n} {n:card|cards}: {names}", "{n} {n:carte|cartes} : {names}"],
-  "says.pawn": ["pawn of {name} here", "pion de {name} ici"],
-  "says.run": ["run of {n} {nation}", "suite de {n} {nation}"],
-  "says.lit": ["can be chosen: {what}", "peut être choisi : {what}"],
-  "says.site": ["Site of the {site}, heights {mine} to {theirs}", "Chantier des {site}, hauteurs {mine} contre {theirs}"],
-  "says.deploy": ["deploy the {nation} here", "déployer les {nation} ici"],
-  "says.open": ["open card, level {level}", "carte ouverte, niveau {level}"],
-  "says.row": ["{row}, from the first: {levels}", "{row}, depuis la première : {levels}"],
-  "says.start": ["reserved card, level 1", "carte réservée, niveau 1"],
-  "chosen": ["chosen", "choisie"],
-  "won": ["How it was won", "Comment ce fut gagné"],
-  "won.lead": ["Fifteen or more against nine or fewer.", "Quinze ou plus contre neuf ou moins."],
-  "won.twenty": ["Twenty was reached in end mode.", "Vingt fut atteint en fin de partie."],
-  "won.nine": ["One side fell to nine or fewer in end mode.", "Un camp est tombé à neuf ou moins en fin de partie."],
-  "won.pile": ["The temple pile was empty: the higher sum wins, then the larger hand.", "La pile des temples était vide : la plus grande somme gagne, puis la plus grande main."],
-  "won.turns": ["The game had lasted too long: the higher sum wins, then the larger hand.", "La partie avait trop duré : la plus grande somme gagne, puis la plus grande main."],
-} as const;
-
-export type BabelKey = keyof typeof TEXT;
+export type BabelKey = Key;
 
 /** A sentence of this board in the language that is wanted now. */
-export function say(key: BabelKey, args: Args = {}): string {
-  return fill(TEXT[key][LANGUAGES.indexOf(prefs.language)]!, args);
-}
+export const say = sayer<BabelKey>("babel");
 
 /** A nation, a site, or the quarry. */
 export function nameOf(nation: string): string {
-  return nation in TEXT ? say(nation as BabelKey) : nation;
+  return tellOf("babel", nation, nation);
 }

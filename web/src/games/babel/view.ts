@@ -1,57 +1,18 @@
 /** What the server tells of a game of Babel, and small ways of reading it. */
 import type { Turn } from "../../wire/protocol";
+import type { BoardProps } from "../board";
+import type { Nation, Preview, View } from "./view.generated";
 
-export const NATIONS = ["assyrians", "hittites", "medes", "persians", "sumerians"] as const;
-export type Nation = (typeof NATIONS)[number];
+export type { Nation, RunView as Run, SiteView, Threat, View as BabelView } from "./view.generated";
+export type Props = BoardProps<View, Preview>;
 
-export interface Run {
-  nation: Nation;
-  start: number;
-  length: number;
-}
-
-/** Both sides of a site; the lists have one entry for each seat. */
-export interface SiteView {
-  site: Nation;
-  columns: Nation[][];
-  temples: number[][];
-  runs: Run[][];
-}
-
-export interface Threat {
-  seat: number;
-  site: Nation;
-  nation: Nation;
-  level: number;
-  there: boolean;
-}
-
-export interface BabelView {
-  seat: number;
-  turns: number;
-  prompt: string | null;
-  asked: number | null;
-  turn: number;
-  to_discard: number;
-  migrated: boolean;
-  end_mode: boolean;
-  hand_sizes: number[];
-  hand: Record<Nation, number> | null;
-  hands: Record<Nation, number>[] | null;
-  heights: number[];
-  sites: SiteView[];
-  pawns: (Nation | "quarry")[];
-  start_temple: boolean[];
-  rows: number[][];
-  temple_pile: number;
-  next_temples: number[];
-  unseen_temples: Record<string, number>;
-  nation_pile: number;
-  discard: Record<Nation, number>;
-  threats: Threat[];
-  over: boolean;
-  ended: string | null;
-}
+export const NATIONS = [
+  "assyrians",
+  "hittites",
+  "medes",
+  "persians",
+  "sumerians",
+] as const satisfies readonly Nation[];
 
 /** The sums the end of the game looks at, as they are printed on the track. */
 export const MARKS = { behind: 9, lead: 15, sure: 20 } as const;
@@ -84,6 +45,8 @@ export interface Fresh {
   pawn: boolean;
 }
 
+const RISEN = ["level_built", "start_built", "level_stolen"];
+
 /**
  * What happened last at a place: all the other player did since our own last decision, or else that
  * decision itself. A spectator has none; for him it is the last turn.
@@ -106,7 +69,7 @@ export function freshAt(turns: Turn[], eyes: number): Map<string, Fresh> {
     if (kind === "card_deployed") at(seat, site).cards += 1;
     if (kind === "cards_migrated") at(seat, site).cards += 3;
     if (kind === "cards_won_over") at(seat, site).cards += args.cards ?? 0;
-    if (kind === "level_built" || kind === "start_built" || kind === "level_stolen") at(seat, site).level = true;
+    if (RISEN.includes(kind)) at(seat, site).level = true;
   }
   return found;
 }

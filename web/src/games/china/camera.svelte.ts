@@ -13,6 +13,7 @@ export class Camera {
   base = $state.raw<Box>([0, 0, 1000, 1000]);
   /** A touch of several fingers, or one that moved: it never chooses. */
   isMoving = $state(false);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a memory: nothing is drawn from it
   private fingers = new Map<number, { x: number; y: number }>();
   private travelled = 0;
 
@@ -45,7 +46,10 @@ export class Camera {
   /** Look at a part of the map, with a little around it. */
   show([left, top, right, bottom]: Box): void {
     const room = 24;
-    const scale = Math.min((this.width - BUTTONS) / (right - left + room), this.height / (bottom - top + room));
+    const scale = Math.min(
+      (this.width - BUTTONS) / (right - left + room),
+      this.height / (bottom - top + room),
+    );
     this.go(scale / this.unit, [(left + right) / 2 + BUTTONS / 2 / scale, (top + bottom) / 2]);
   }
 
@@ -56,7 +60,10 @@ export class Camera {
       const half = Math.min(seen / 2, (high - low) / 2);
       return Math.min(high - half, Math.max(low + half, value));
     };
-    this.middle = [within(x, left, right, this.width / this.scale), within(y, top, bottom, this.height / this.scale)];
+    this.middle = [
+      within(x, left, right, this.width / this.scale),
+      within(y, top, bottom, this.height / this.scale),
+    ];
   }
 
   /** Zoom so that what is under a point of the screen stays there. */
@@ -69,12 +76,18 @@ export class Camera {
 
   /** The place of the map under a point of the drawing. */
   at(x: number, y: number): [number, number] {
-    return [this.middle[0] + (x - this.width / 2) / this.scale, this.middle[1] + (y - this.height / 2) / this.scale];
+    return [
+      this.middle[0] + (x - this.width / 2) / this.scale,
+      this.middle[1] + (y - this.height / 2) / this.scale,
+    ];
   }
 
   /** Where a place of the map is on the drawing, in pixels. */
   where([x, y]: readonly [number, number]): [number, number] {
-    return [this.width / 2 + (x - this.middle[0]) * this.scale, this.height / 2 + (y - this.middle[1]) * this.scale];
+    return [
+      this.width / 2 + (x - this.middle[0]) * this.scale,
+      this.height / 2 + (y - this.middle[1]) * this.scale,
+    ];
   }
 
   press(id: number, x: number, y: number): void {
@@ -97,7 +110,10 @@ export class Camera {
     }
     const share = other ? 0.5 : 1;
     if (this.isMoving && this.zoom > 1) {
-      this.go(this.zoom, [this.middle[0] - ((x - finger.x) * share) / this.scale, this.middle[1] - ((y - finger.y) * share) / this.scale]);
+      this.go(this.zoom, [
+        this.middle[0] - ((x - finger.x) * share) / this.scale,
+        this.middle[1] - ((y - finger.y) * share) / this.scale,
+      ]);
     }
     this.fingers.set(id, { x, y });
   }

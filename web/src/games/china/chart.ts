@@ -70,7 +70,8 @@ export function reaches(places: Map<string, Point>, most = 40): Map<string, numb
   const found = new Map<string, number>();
   for (const [name, here] of places) {
     let nearest = most * 2;
-    for (const [other, there] of places) if (other !== name) nearest = Math.min(nearest, distance(here, there));
+    for (const [other, there] of places)
+      if (other !== name) nearest = Math.min(nearest, distance(here, there));
     found.set(name, nearest / 2);
   }
   return found;
@@ -80,7 +81,12 @@ export function distance([x, y]: Point, [x2, y2]: Point): number {
   return Math.hypot(x2 - x, y2 - y);
 }
 
-const WAYS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The place an arrow key leads to: near, and more ahead than aside. */
 export function nextPlace(places: Map<string, Point>, from: string, key: string): string | undefined {

@@ -8,7 +8,8 @@ export interface Choice {
   cards: string[]; // the colors that pay
 }
 
-const PLACING = ["palace", "emissary", "fort", "claim", "emperor palace", "emperor emissary"];
+const CLAIMS = ["claim", "emperor claim"];
+const PLACING = ["palace", "emissary", "fort", "emperor palace", "emperor emissary", ...CLAIMS];
 
 /** Every piece that may be placed, one by one. */
 export function choicesOf(offers: Offer[]): Choice[] {
@@ -41,17 +42,31 @@ export function fitting(choices: Choice[], cards: string[], wantsFort: boolean):
   return choices.filter((choice) => (choice.kind === "fort") === wantsFort && isWithin(cards, choice.cards));
 }
 
+export function isClaim(choice: Choice | undefined): boolean {
+  return choice !== undefined && CLAIMS.includes(choice.kind);
+}
+
+/** Whether cards buy a palace where these colors meet: one inside a province, two at a border post. */
+export function buys(colors: string[], cards: string[]): boolean {
+  if (colors.length > 1) return cards.length === 2 && cards.every((card) => colors.includes(card));
+  const isOwn = cards[0] === colors[0];
+  return cards.length === 1 ? isOwn : !isOwn && cards[0] === cards[1];
+}
+
 /**
- * By place, the cheapest first. A province that must be claimed is touched on any of its free
- * spaces too: the space itself is chosen when the tiles have been seen.
+ * By place, the cheapest first. A province that must be claimed is touched on any of the free
+ * spaces that its cards buy: the space itself is chosen when the tiles have been seen. Where the
+ * space is named at once it is not claimed.
  */
-export function byPlace(choices: Choice[], freeOf: (province: string) => string[]): Map<string, Choice[]> {
+export function byPlace(choices: Choice[], freeOf: (choice: Choice) => string[]): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
-  const add = (place: string, choice: Choice): void => void found.set(place, [...(found.get(place) ?? []), choice]);
-  for (const choice of choices) {
-    if (choice.kind !== "claim") add(choice.place, choice);
-    else for (const space of freeOf(choice.place)) add(space, choice);
-  }
+  const add = (place: string, choice: Choice): void => {
+    found.set(place, [...(found.get(place) ?? []), choice]);
+  };
+  for (const choice of choices) if (!isClaim(choice)) add(choice.place, choice);
+  const named = new Set(found.keys());
+  for (const choice of choices.filter(isClaim))
+    for (const space of freeOf(choice)) if (!named.has(space)) add(space, choice);
   for (const list of found.values()) list.sort((one, other) => one.cards.length - other.cards.length);
   return found;
 }

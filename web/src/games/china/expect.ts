@@ -1,27 +1,13 @@
 /** What the server says would follow a piece, as a few lines to read at a glance. */
-import type { Foreseen } from "../../wire/protocol";
+import type { MovePreview, Preview } from "./view.generated";
 
-export interface Standing {
-  palaces: number[];
-  majority: number[];
-  emissaries: number[];
-  leads: number[];
-  limit: number;
-  room: number;
-}
-
-export interface Expected {
-  provinces: { province: string; before: Standing; after: Standing }[];
-  scored: string[];
-  chains: { before: number[]; after: number[] };
-  points: { seat: number; before: number; after: number }[];
-}
+export type Expected = Omit<MovePreview, "events">;
 
 /** The preview of the game, if it is one; a move that places nothing has none worth showing. */
-export function expectedIn(foreseen: Foreseen | undefined): Expected | undefined {
-  const said = foreseen?.preview as Partial<Expected> | undefined;
+export function expectedIn(foreseen: { preview: Preview } | undefined): Expected | undefined {
+  const said = foreseen?.preview;
   if (!said?.points || !said.chains || !said.provinces) return undefined;
-  return said as Expected;
+  return said;
 }
 
 /** Each owner's number before and after, the larger first; those who have none are left out. */

@@ -13,20 +13,35 @@ export function schematic(provinces: Province[], told: Charted): Chart {
   const lands = provinces.map((province, i) => landIn(province, i % columns, Math.floor(i / columns)));
   const sites = new Map<string, Point>();
   const homes = new Map<string, number[]>();
-  provinces.forEach((province, i) => province.spaces.forEach((space) => homes.set(space, [...(homes.get(space) ?? []), i])));
+  provinces.forEach((province, i) =>
+    province.spaces.forEach((space) => homes.set(space, [...(homes.get(space) ?? []), i])),
+  );
   provinces.forEach((province, i) => {
     const own = province.spaces.filter((space) => homes.get(space)!.length === 1);
     own.forEach((space, k) => sites.set(space, around(lands[i]!.dragon, k, own.length)));
   });
   for (const [space, [one, other]] of homes) {
-    if (other !== undefined) sites.set(space, between(lands[one!]!.dragon, lands[other]!.dragon, space.length));
+    if (other !== undefined)
+      sites.set(space, between(lands[one!]!.dragon, lands[other]!.dragon, space.length));
   }
   const box = [0, 0, columns * CELL + EDGE * 2, rows * CELL + EDGE * 2] as const;
   const dragonOf = (id: string): Point => lands.find((land) => land.id === id)!.dragon;
   return {
-    box, inner: box, lands, sites, roads: told.roads,
-    alliances: told.alliances.map((pair, i) => ({ n: i + 1, between: pair, at: between(dragonOf(pair[0]), dragonOf(pair[1]), 0) })),
-    harbours: new Set(told.harbours), lake: "", mountains: "", isKnown: false, isPlain: true,
+    box,
+    inner: box,
+    lands,
+    sites,
+    roads: told.roads,
+    alliances: told.alliances.map((pair, i) => ({
+      n: i + 1,
+      between: pair,
+      at: between(dragonOf(pair[0]), dragonOf(pair[1]), 0),
+    })),
+    harbours: new Set(told.harbours),
+    lake: "",
+    mountains: "",
+    isKnown: false,
+    isPlain: true,
   };
 }
 

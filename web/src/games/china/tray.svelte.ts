@@ -1,7 +1,7 @@
 /** What is being put together beside the draft: cards in the fingers, and a place that waits for them. */
-import type { Draft } from "../draft.svelte";
 import type { Choice } from "./choices";
 import type { Expected } from "./expect";
+import type { Props } from "./view";
 
 export type Mode = "place" | "fort" | "exchange" | "special exchange";
 
@@ -21,7 +21,9 @@ export class Tray {
   }
 
   take(card: string): void {
-    this.cards = this.cards.includes(card) ? this.cards.filter((other) => other !== card) : [...this.cards, card];
+    this.cards = this.cards.includes(card)
+      ? this.cards.filter((other) => other !== card)
+      : [...this.cards, card];
   }
 
   clear(): void {
@@ -31,10 +33,10 @@ export class Tray {
   }
 }
 
-const trays = new WeakMap<Draft, Tray>();
+const trays = new WeakMap<Props["draft"], Tray>();
 
 /** The one tray of a table: the board and the dock reach into the same. */
-export function trayOf(draft: Draft): Tray {
+export function trayOf(draft: Props["draft"]): Tray {
   let tray = trays.get(draft);
   if (!tray) trays.set(draft, (tray = new Tray()));
   return tray;

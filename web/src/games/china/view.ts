@@ -1,93 +1,21 @@
 /** What the server shows of a game of China, and small readings of it. */
 import type { Turn } from "../../wire/protocol";
+import type { BoardProps } from "../board";
 import { emblemOf } from "../players";
-import type { Point } from "./chart";
+import type { Color, Preview, View } from "./view.generated";
 
-export const COLORS = ["red", "green", "yellow", "orange", "purple"] as const;
-export type Color = (typeof COLORS)[number];
-export type Counts = Record<string, number>;
+export type {
+  Charted,
+  Color,
+  Picture,
+  ProvinceView as Province,
+  SpaceView as Space,
+  View as ChinaView,
+} from "./view.generated";
+export type Props = BoardProps<View, Preview>;
+export type Counts = Record<Color, number>;
 
-export interface Space {
-  space: string;
-  palace: number | null;
-  fort: boolean;
-  tile: string | null;
-}
-
-export interface Province {
-  province: string;
-  name: string;
-  color: Color;
-  spaces: string[];
-  palaces: number[];
-  emissaries: number[];
-  limit: number;
-  scored: boolean;
-}
-
-/** Points if the game ended now; every list has an entry for each seat. */
-export interface Ending {
-  palaces: Record<string, number[]>;
-  alliances: Record<string, number[]>;
-  roads: number[];
-  chains: string[][][];
-  harbours: number[];
-  bonus?: number[];
-  totals: number[];
-}
-
-/** Where everything lies on somebody's own map. */
-export interface Picture {
-  size: [number, number];
-  outlines: Record<string, Point[]>;
-  dragons: Record<string, Point>;
-  labels: Record<string, Point>;
-  spaces: Record<string, Point>;
-  markers: Point[]; // of the alliances
-  grounds: { lake?: Point[]; mountains?: Point[] };
-}
-
-/** A map that does not come with the game, and so with our drawing. */
-export interface Charted {
-  roads: [string, string][];
-  alliances: [string, string][]; // number 1 first
-  harbours: string[];
-  picture: Picture | null;
-}
-
-export interface ChinaView {
-  seats: number;
-  map: string;
-  map_digest: string;
-  chart: Charted | null; // nothing for a map of the game
-  fortifications: boolean;
-  bonus: boolean;
-  hand: Counts | null;
-  hands: Counts[] | null;
-  hand_sizes: number[];
-  display: Counts;
-  pile: number;
-  exhaustions: number;
-  spaces: Space[];
-  provinces: Province[];
-  supply: Record<"palace" | "emissary" | "fort", number>[];
-  score: number[];
-  tiles_taken: number[];
-  tiles: (Counts | null)[];
-  if_it_ended_now: Ending;
-  placed: number;
-  cards_played: number;
-  claimed: string | null;
-  to_draw: number;
-  over: boolean;
-  // With two players only.
-  influence_cards?: boolean;
-  emperor_hand?: Counts;
-  kept?: Counts[];
-  influence?: Record<string, number | null>;
-  specials?: string[][];
-  played?: Counts;
-}
+export const COLORS = ["red", "green", "yellow", "orange", "purple"] as const satisfies readonly Color[];
 
 export interface Owner {
   symbol: string;
@@ -102,9 +30,11 @@ export function ownerOf(view: { seats: number }, owner: number): Owner {
 }
 
 /** Cards one by one, in the order of the colors, each with a name of its own. */
-export function cardsIn(counts: Counts | null | undefined): { id: string; color: string }[] {
+export function cardsIn(counts: Partial<Counts> | null | undefined): { id: string; color: string }[] {
   if (!counts) return [];
-  return COLORS.flatMap((color) => Array.from({ length: counts[color] ?? 0 }, (_, i) => ({ id: `${color}-${i}`, color })));
+  return COLORS.flatMap((color) =>
+    Array.from({ length: counts[color] ?? 0 }, (_, i) => ({ id: `${color}-${i}`, color })),
+  );
 }
 
 export function sum(numbers: number[]): number {
@@ -128,9 +58,10 @@ export interface Sources {
 }
 
 /** The points of a seat by where they come from. */
-export function sourcesOf(view: ChinaView, seat: number): Sources {
+export function sourcesOf(view: View, seat: number): Sources {
   const ending = view.if_it_ended_now;
-  const of = (lists: Record<string, number[]>): number => sum(Object.values(lists).map((points) => points[seat] ?? 0));
+  const of = (lists: Record<string, number[]>): number =>
+    sum(Object.values(lists).map((points) => points[seat] ?? 0));
   const found = {
     palaces: of(ending.palaces),
     alliances: of(ending.alliances),

@@ -37,5 +37,7 @@ export function siteOf(kind: string, cell: string): string[] {
 /** Every place that could be built on, each once. */
 export function sitesIn(offers: Offer[]): { kind: string; cell: string }[] {
   const found = offers.flatMap(({ kind, cell }) => wordsIn(cell).map((word) => ({ kind, cell: word })));
-  return found.filter((site, i) => found.findIndex((other) => other.kind === site.kind && other.cell === site.cell) === i);
+  return found.filter(
+    (site, i) => found.findIndex((other) => other.kind === site.kind && other.cell === site.cell) === i,
+  );
 }

@@ -19,7 +19,9 @@ const MAP = [
   "..........T.....",
 ].join("");
 
-export const CELLS: readonly string[] = [...MAP].map((_, index) => cellAt(index % WIDTH, Math.floor(index / WIDTH)));
+export const CELLS: readonly string[] = [...MAP].map((_, index) =>
+  cellAt(index % WIDTH, Math.floor(index / WIDTH)),
+);
 
 const NUMBERS = new Map(CELLS.map((cell, index) => [cell, index]));
 const RIVER = new Set(CELLS.filter((_, index) => MAP[index] === "~"));
@@ -66,7 +68,9 @@ export function step(cell: string, right: number, down: number): string | undefi
 
 /** The squares that share a side with this one. */
 export function beside(cell: string): string[] {
-  return [step(cell, 0, -1), step(cell, 1, 0), step(cell, 0, 1), step(cell, -1, 0)].filter((near) => near !== undefined);
+  return [step(cell, 0, -1), step(cell, 1, 0), step(cell, 0, 1), step(cell, -1, 0)].filter(
+    (near) => near !== undefined,
+  );
 }
 
 /** The four squares of a monument, by the top left one. */

@@ -2,7 +2,14 @@
 import type { Turn } from "../../wire/protocol";
 import { CELLS, crossOf, squareOf } from "./ground";
 
-const SEEN = new Set(["tile_placed", "leader_placed", "leader_moved", "leader_withdrawn", "catastrophe_placed", "treasure_taken"]);
+const SEEN = new Set([
+  "tile_placed",
+  "leader_placed",
+  "leader_moved",
+  "leader_withdrawn",
+  "catastrophe_placed",
+  "treasure_taken",
+]);
 
 /** The squares of the last decision that changed the map and stands. */
 export function lastPlaces(turns: Turn[]): string[] {

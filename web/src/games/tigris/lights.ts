@@ -8,13 +8,17 @@ export type Light = "offer" | "conflict" | "quiet" | "piece" | "no";
 
 export function lights(view: View, picks: Picks, cells: string[]): Map<string, Light> {
   const there = squares(view);
-  const found = new Map<string, Light>(cells.map((cell) => [cell, lightOf(view.prospects, picks, cell, there.has(cell))]));
-  if (picks.kind === "leader") for (const cell of view.prospects?.leader[picks.color as Color]?.refused ?? []) found.set(cell, "no");
+  const found = new Map<string, Light>(
+    cells.map((cell) => [cell, lightOf(view.prospects, picks, cell, there.has(cell))]),
+  );
+  if (picks.kind === "leader")
+    for (const cell of view.prospects?.leader[picks.color as Color]?.refused ?? []) found.set(cell, "no");
   return found;
 }
 
 function lightOf(prospects: Prospects | null, picks: Picks, cell: string, isTaken: boolean): Light {
-  if (picks.kind === "leader") return prospects?.leader[picks.color as Color]?.conflict.includes(cell) ? "conflict" : "offer";
+  if (picks.kind === "leader")
+    return prospects?.leader[picks.color as Color]?.conflict.includes(cell) ? "conflict" : "offer";
   if (picks.kind === "tile") {
     if (prospects?.tile.conflict.includes(cell)) return "conflict";
     return prospects?.tile.kingdom.includes(cell) ? "offer" : "quiet";
@@ -26,7 +30,8 @@ function lightOf(prospects: Prospects | null, picks: Picks, cell: string, isTake
 /** Two empty squares side by side, near a leader, for a plate with his strength. */
 export function plateSpot(view: View, near: string, taken: ReadonlySet<string>): string | undefined {
   const there = squares(view);
-  const isFree = (cell: string | undefined): boolean => cell !== undefined && !there.has(cell) && !taken.has(cell);
+  const isFree = (cell: string | undefined): boolean =>
+    cell !== undefined && !there.has(cell) && !taken.has(cell);
   const far = (cell: string): number => {
     const right = columnOf(near) - columnOf(cell);
     return Math.abs(rowOf(near) - rowOf(cell)) * 1.2 + (right > 0 ? right - 1 : -right);

@@ -1,6 +1,5 @@
 /** What is looked at without being chosen: a move under the pointer, pieces that would leave. */
-import type { Foreseen } from "../../wire/protocol";
-import type { Outlook } from "./reading";
+import type { Outlook, Props } from "./reading";
 
 const REST = 140; // milliseconds the pointer rests before the server is asked
 
@@ -18,7 +17,7 @@ class Looking {
   private known = new Map<string, Outlook>();
 
   /** Try a move on; what would follow is asked for when the pointer rests. */
-  at(move: string | undefined, preview: (move: string) => Promise<Foreseen>): void {
+  at(move: string | undefined, preview: Props["preview"]): void {
     if (this.move === move) return;
     clearTimeout(this.timer);
     this.move = move;
@@ -28,12 +27,12 @@ class Looking {
   }
 
   /** What would follow a move; asked once a position. */
-  async ask(move: string, preview: (move: string) => Promise<Foreseen>): Promise<Outlook | undefined> {
+  async ask(move: string, preview: Props["preview"]): Promise<Outlook | undefined> {
     const known = this.known;
     if (!known.has(move)) {
       try {
         const { preview: outlook } = await preview(move);
-        known.set(move, outlook as Outlook);
+        known.set(move, outlook);
       } catch {
         return undefined; // the move can be made without it
       }

@@ -19,7 +19,9 @@ function key(x: number, y: number): string {
 /** Every side without a neighbour, clockwise around its square: where it begins, and where it ends. */
 function edges(squares: Set<string>): Map<string, Point[]> {
   const found = new Map<string, Point[]>();
-  const add = (from: Point, to: Point): void => void found.set(key(...from), [...(found.get(key(...from)) ?? []), to]);
+  const add = (from: Point, to: Point): void => {
+    found.set(key(...from), [...(found.get(key(...from)) ?? []), to]);
+  };
   for (const square of squares) {
     const [x, y] = square.split(",").map(Number) as [number, number];
     if (!squares.has(key(x, y - 1))) add([x, y], [x + 1, y]);
@@ -68,5 +70,8 @@ function rounded(loop: Point[]): string {
 }
 
 function toward(from: Point, to: Point): Point {
-  return [from[0] * SIZE + Math.sign(to[0] - from[0]) * CORNER, from[1] * SIZE + Math.sign(to[1] - from[1]) * CORNER];
+  return [
+    from[0] * SIZE + Math.sign(to[0] - from[0]) * CORNER,
+    from[1] * SIZE + Math.sign(to[1] - from[1]) * CORNER,
+  ];
 }

@@ -4,14 +4,23 @@ import type { View } from "./reading";
 import { sayLeader } from "./spoken";
 import { say } from "./text";
 
-export function answer(key: string, cell: string, view: View, seats: Seat[], seat: number): string | undefined {
+export function answer(
+  key: string,
+  cell: string,
+  view: View,
+  seats: Seat[],
+  seat: number,
+): string | undefined {
   const tell = (leaders: View["leaders"]): string =>
-    leaders.map((leader) => `${leader.cell}: ${sayLeader(leader, seats)}`).join("; ") || say("key.nobody");
+    leaders.map((leader) => `${leader.cell}: ${sayLeader(leader, seats)}`).join("; ") || say("key-nobody");
   switch (key.toLowerCase()) {
     case "k": {
       const kingdom = view.kingdoms.find((cells) => cells.includes(cell));
-      if (!kingdom) return say("key.noKingdom", { cell });
-      return say("key.kingdom", { n: kingdom.length, leaders: tell(view.leaders.filter((leader) => kingdom.includes(leader.cell))) });
+      if (!kingdom) return say("key-noKingdom", { cell });
+      return say("key-kingdom", {
+        n: kingdom.length,
+        leaders: tell(view.leaders.filter((leader) => kingdom.includes(leader.cell))),
+      });
     }
     case "s":
       return tell(view.leaders);

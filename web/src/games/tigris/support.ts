@@ -15,7 +15,9 @@ function total(conflict: Conflict, side: 0 | 1): number {
 /** The smallest offer that leads for now; nothing if none does. The side that is attacked holds a tie. */
 export function enoughFor(conflict: Conflict, side: 0 | 1, choices: number[]): number | undefined {
   const other = total(conflict, side === 0 ? 1 : 0);
-  return choices.find((n) => (side === 0 ? conflict.strength[0] + n > other : conflict.strength[1] + n >= other));
+  return choices.find((n) =>
+    side === 0 ? conflict.strength[0] + n > other : conflict.strength[1] + n >= other,
+  );
 }
 
 /** What so much support comes to. */
@@ -24,7 +26,9 @@ export function verdict(conflict: Conflict, side: 0 | 1, sent: number, hands: nu
   const other = total(conflict, side === 0 ? 1 : 0);
   if (side === 0) {
     const n = reach - other;
-    return n > 0 ? { kind: "needs", reach, n, hand: hands[conflict.fighters[1]] ?? 0 } : { kind: "ahead", reach };
+    return n > 0
+      ? { kind: "needs", reach, n, hand: hands[conflict.fighters[1]] ?? 0 }
+      : { kind: "ahead", reach };
   }
   return reach >= other ? { kind: "wins", reach } : { kind: "loses", reach, n: other - reach };
 }

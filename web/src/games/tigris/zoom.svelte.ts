@@ -50,20 +50,26 @@ export class Zoom {
   middle(): [x: number, y: number] {
     const { box } = this;
     if (!box) return [WIDE / 2, HIGH / 2];
-    return [(box.scrollLeft + this.width / 2) / this.scale - FRAME, (box.scrollTop + this.height / 2) / this.scale - FRAME];
+    return [
+      (box.scrollLeft + this.width / 2) / this.scale - FRAME,
+      (box.scrollTop + this.height / 2) / this.scale - FRAME,
+    ];
   }
 
   /** Two fingers, or the wheel with ctrl: one finger and the wheel alone scroll as everywhere. */
   hold(box: HTMLElement): () => void {
     this.box = box;
     let apart = 0;
-    const spread = ({ touches: [a, b] }: TouchEvent): number => Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY);
+    const spread = ({ touches: [a, b] }: TouchEvent): number =>
+      Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY);
     const wheel = (event: WheelEvent): void => {
       if (!event.ctrlKey) return;
       event.preventDefault();
       this.to(this.factor * Math.exp(-event.deltaY / 200), ...this.middle());
     };
-    const start = (event: TouchEvent): void => void (apart = event.touches.length === 2 ? spread(event) : 0);
+    const start = (event: TouchEvent): void => {
+      apart = event.touches.length === 2 ? spread(event) : 0;
+    };
     const move = (event: TouchEvent): void => {
       if (event.touches.length !== 2 || apart === 0) return;
       event.preventDefault();

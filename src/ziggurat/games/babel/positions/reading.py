@@ -17,7 +17,6 @@ from ziggurat.core.reading import (
     as_word,
     inside,
 )
-from ziggurat.core.state import State
 from ziggurat.games.babel.actions import NATION
 from ziggurat.games.babel.data import (
     CARDS_A_NATION,
@@ -32,6 +31,7 @@ from ziggurat.games.babel.data import (
     TEMPLE_CARDS,
 )
 from ziggurat.games.babel.nations import draw_cards
+from ziggurat.games.babel.records import State
 from ziggurat.games.babel.state import (
     ACTION,
     DISCARD,

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from ziggurat.core.state import Array, State
+from ziggurat.core.state import Array
 from ziggurat.games.babel.data import LEVELS, NATIONS, QUARRY
+from ziggurat.games.babel.records import State
 from ziggurat.games.babel.state import DISCARD, ENDS, OVER, PROMPTS
 
 

@@ -25,7 +25,8 @@ def drawn(view: dict[str, Any], say: Say) -> list[list[Span]]:
 
 def fill(sheet: Sheet, view: dict[str, Any], say: Say) -> bool:
     """Write everything that has a name where it lies; whether there was room for it all."""
-    picture = KNOWN[view["map_digest"]].picture or {}
+    picture = KNOWN[view["map_digest"]].picture
+    assert picture is not None, "there is a sheet only for a map with a picture"
     spots = [picture["spaces"][space["space"]] for space in view["spaces"]]
     has_room = [
         write(sheet, sheet.cell(spot), [space_spans(view, space, say)])
@@ -101,10 +102,10 @@ def province_line(
         line += [(" ", PLAIN), *space_spans(view, spaces[name], say)]
     there = sum(province["emissaries"])
     known = {"there": there, "limit": province["limit"]}
-    line.append((f"   {say(Message('emissaries', known)).lower()}", FAINT))
+    line.append((f"   {say(Message('emissaries', known, inside=True))}", FAINT))
     line += owners(view, province)
     if province["scored"]:
-        line.append((f"  {say(Message('scored')).lower()}", STRONG))
+        line.append((f"  {say(Message('scored', inside=True))}", STRONG))
     return Prose(line)
 
 

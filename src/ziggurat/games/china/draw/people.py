@@ -22,14 +22,14 @@ def seat_line(view: dict[str, Any], seat: int, say: Say) -> list[Span]:
         line.append((say(Message("hidden_hand", {"cards": view["hand_sizes"][seat]})), FAINT))
     else:
         line += cards(held, say)
-    line.append(("  " + say(left(view, seat)).lower(), FAINT))
+    line.append(("  " + say(left(view, seat)), FAINT))
     return Prose(line + tile_spans(view, seat, say))
 
 
 def left(view: dict[str, Any], owner: int) -> Message:
     supply = view["supply"][owner]
     args = {"palaces": supply["palace"], "emissaries": supply["emissary"], "forts": supply["fort"]}
-    return Message("left_with_fort" if view["fortifications"] else "left", args)
+    return Message("left_with_fort" if view["fortifications"] else "left", args, inside=True)
 
 
 def tile_spans(view: dict[str, Any], owner: int, say: Say) -> list[Span]:
@@ -39,14 +39,14 @@ def tile_spans(view: dict[str, Any], owner: int, say: Say) -> list[Span]:
     spans = [("  " + say(Message("tiles", {"tiles": view["tiles_taken"][owner]})), FAINT)]
     for name, count in (view["tiles"][owner] or {}).items():
         if count:
-            color = say(Message("tile_name", {"tile": TILES.index(name)})).lower()
+            color = say(Message("tile_name", {"tile": TILES.index(name)}, inside=True))
             spans.append((f" {count}×{color}", PLAIN))
     return spans
 
 
 def emperor_line(view: dict[str, Any], say: Say) -> list[Span]:
     line = [(f"  E {say(Message('emperor'))}  ", OWNER_STYLE[2]), *cards(view["emperor_hand"], say)]
-    line.append(("  " + say(left(view, 2)).lower(), FAINT))
+    line.append(("  " + say(left(view, 2)), FAINT))
     return Prose(line + tile_spans(view, 2, say))
 
 
@@ -56,26 +56,29 @@ def court_lines(view: dict[str, Any], say: Say) -> list[list[Span]]:
     for seat in range(view["seats"]):
         line = [(f"  {seat} ", OWNER_STYLE[seat])]
         if view["influence_cards"]:
-            line += [(f"{say(Message('kept')).lower()} ", FAINT), *cards(view["kept"][seat], say)]
+            line += [
+                (f"{say(Message('kept', inside=True))} ", FAINT),
+                *cards(view["kept"][seat], say),
+            ]
             held = {name: int(holder == seat) for name, holder in view["influence"].items()}
-            line += [(f"  {say(Message('influence')).lower()} ", FAINT), *cards(held, say)]
+            line += [(f"  {say(Message('influence', inside=True))} ", FAINT), *cards(held, say)]
         special = ", ".join(special_word(name, say) for name in view["specials"][seat]) or "–"
-        line.append((f"  {say(Message('specials')).lower()}: {special}", FAINT))
+        line.append((f"  {say(Message('specials', inside=True))}: {special}", FAINT))
         lines.append(Prose(line))
     return lines
 
 
 def special_word(name: str, say: Say) -> str:
     """The word it is played with."""
-    return say(Message("special_word", {"special": SPECIALS.index(name)})).lower()
+    return say(Message("special_word", {"special": SPECIALS.index(name)}, inside=True))
 
 
 def card_line(view: dict[str, Any], say: Say) -> list[Span]:
     """The display, the pile and the discard."""
     counts = {"pile": view["pile"], "discard": sum(view["discard"].values())}
     line = [(f"{say(Message('display'))} ", STRONG), *cards(view["display"], say)]
-    line.append((f"  {say(Message('piles', counts)).lower()}", PLAIN))
+    line.append((f"  {say(Message('piles', counts, inside=True))}", PLAIN))
     if view["exhaustions"]:
         times = {"times": view["exhaustions"]}
-        line.append((f"; {say(Message('exhausted', times)).lower()}", STRONG))
+        line.append((f"; {say(Message('exhausted', times, inside=True))}", STRONG))
     return Prose(line)

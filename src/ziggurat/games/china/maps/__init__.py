@@ -1,5 +1,7 @@
 """Maps are data: the three of the game, and whatever anybody draws.
 
+The first rules had one space fewer in Ch'in; games begun under them are still played on those maps.
+
 A `Map` is what the rules and the words of a game need of a map file. The drawing is checked
 by `checking` and otherwise only looked at.
 """
@@ -9,7 +11,7 @@ from importlib.resources import files
 from ziggurat.core.reading import load_json
 from ziggurat.games.china.maps.reading import Map, read_map
 
-__all__ = ["BUILT_IN", "KNOWN", "MAPS", "Map", "read_map", "remember"]
+__all__ = ["BUILT_IN", "FIRST_MAPS", "KNOWN", "MAPS", "Map", "read_map", "remember"]
 
 BUILT_IN = ("34", "45", "border")
 
@@ -22,7 +24,10 @@ def remember(found: Map) -> Map:
     return KNOWN.setdefault(found.digest, found)
 
 
-MAPS = {
-    name: remember(read_map(load_json((files(__name__) / f"{name}.json").read_text("utf-8"))))
-    for name in BUILT_IN
-}
+def shipped(file: str) -> Map:
+    """A map that lies beside this file."""
+    return remember(read_map(load_json((files(__name__) / file).read_text("utf-8"))))
+
+
+MAPS = {name: shipped(f"{name}.json") for name in BUILT_IN}
+FIRST_MAPS = {name: shipped(f"{name}-rules1.json") for name in BUILT_IN}

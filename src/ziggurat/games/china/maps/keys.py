@@ -9,7 +9,7 @@ from ziggurat.core.reading import as_object, as_text, inside, named
 from ziggurat.games.china.data import COLORS, PIECES, SPECIALS
 
 SCHEMA = "china-map/1"
-LANGUAGES = ("en", "fr")
+LANGUAGE = re.compile("[a-z]{2,3}")
 
 # Every key is needed, those that are only drawn too: a map nobody can draw is no map.
 MAP = (

@@ -1,10 +1,11 @@
 """Where everything on a map lies, as plain lists: what a page draws of a map it does not know."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypedDict
 
 from ziggurat.core.errors import Malformed
 from ziggurat.core.reading import as_list, as_object
+from ziggurat.core.shapes import Pair
 from ziggurat.games.china.maps import keys
 from ziggurat.games.china.maps.keys import as_entry
 from ziggurat.games.china.maps.spots import (
@@ -15,7 +16,19 @@ from ziggurat.games.china.maps.spots import (
     read_spot,
 )
 
-Picture = dict[str, Any]
+Point = Pair[int]
+
+
+class Picture(TypedDict):
+    """Where everything lies on a map, by the ids of what lies there; markers are of alliances."""
+
+    size: Point
+    outlines: dict[str, list[Point]]
+    dragons: dict[str, Point]
+    labels: dict[str, Point]
+    spaces: dict[str, Point]
+    markers: list[Point]
+    grounds: dict[str, list[Point]]
 
 
 def read_picture(document: dict[str, Any]) -> Picture | None:
@@ -43,7 +56,7 @@ def read_picture(document: dict[str, Any]) -> Picture | None:
         return None
 
 
-def read_grounds(value: Any) -> dict[str, list[list[int]]]:
+def read_grounds(value: Any) -> dict[str, list[Point]]:
     """Lake and mountains, if there are any."""
     terrain = as_object(value, "terrain", (*keys.TERRAIN, *keys.REMARKS))
     grounds = {
@@ -55,6 +68,6 @@ def read_grounds(value: Any) -> dict[str, list[list[int]]]:
     }
 
 
-def near(point: Iterable[float]) -> list[int]:
+def near(point: Iterable[float]) -> Point:
     """A unit is less than a line is wide."""
     return [round(number) for number in point]

@@ -98,8 +98,12 @@ def read_players(value: Any) -> tuple[int, ...]:
 
 
 def read_title(value: Any) -> dict[str, str]:
-    title = keys.as_entry(value, "title", keys.LANGUAGES)
-    return {word: keys.as_name(title[word], f"title.{word}") for word in keys.LANGUAGES}
+    """What the map is called, in one language or several; the first is for all other readers."""
+    title = as_object(value, "title")
+    words = [keys.as_id(word, "title", keys.LANGUAGE) for word in title if word not in keys.REMARKS]
+    if not words:
+        raise Malformed("title", "must be given in a language, such as en")
+    return {word: keys.as_name(title[word], f"title.{word}") for word in words}
 
 
 def digest(found: Map) -> str:

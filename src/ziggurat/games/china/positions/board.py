@@ -5,7 +5,6 @@ from typing import Any
 from ziggurat.core.bits import bits_in, word_of
 from ziggurat.core.errors import Malformed
 from ziggurat.core.reading import as_number, as_object, as_seats, as_word, inside
-from ziggurat.core.state import State
 from ziggurat.games.china.data import BOX, EMISSARY, FORT, PALACE, PIECES
 from ziggurat.games.china.naming import map_at
 from ziggurat.games.china.positions.words import (
@@ -14,6 +13,7 @@ from ziggurat.games.china.positions.words import (
     read_provinces,
     read_spaces,
 )
+from ziggurat.games.china.records import State
 from ziggurat.games.china.state import FORTIFICATIONS
 
 MANY = 10_000  # more than any score

@@ -8,7 +8,7 @@ from ziggurat.core.bits import numbers_in, word_of
 from ziggurat.core.dice import draw
 from ziggurat.core.errors import Malformed
 from ziggurat.core.reading import as_list, as_number, as_object, as_seats, as_word, inside
-from ziggurat.core.state import Array, State
+from ziggurat.core.state import Array
 from ziggurat.games.china.data import (
     COLORS,
     DISPLAY,
@@ -31,6 +31,7 @@ from ziggurat.games.china.positions.words import (
     read_colors,
     read_owners,
 )
+from ziggurat.games.china.records import State
 from ziggurat.games.china.state import BONUS
 
 

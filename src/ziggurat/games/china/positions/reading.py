@@ -7,17 +7,17 @@ knows of the pile and the tiles, what was seen, and a turn under way.
 from typing import Any
 
 from ziggurat.core.reading import as_object
-from ziggurat.core.state import State
 from ziggurat.games.china.positions.board import read_board
 from ziggurat.games.china.positions.box import read_cards, read_court, read_tiles, refuse_excess
 from ziggurat.games.china.positions.turning import read_turn
+from ziggurat.games.china.records import State
 
 KEYS = (
     *("palaces", "emissaries", "forts", "bonus", "bonus_taken", "scored", "score", "hands"),
     *("supply", "display", "pile", "discard", "exhaustions", "kept", "influence"),
     *("emperor_hand", "turn", "phase", "played", "seen", "pile_left", "tiles_left", "specials"),
     *("two_provinces", "emperor_moved", "turns", "placed", "cards_played", "first", "fresh"),
-    *("to_draw", "claimed", "prompt", "ended"),
+    *("to_draw", "claimed", "claimed_with", "claimed_for", "prompt", "ended"),
 )
 
 

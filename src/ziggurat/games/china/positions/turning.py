@@ -5,17 +5,19 @@ from typing import Any
 from ziggurat.core.errors import Malformed
 from ziggurat.core.events import mute_log
 from ziggurat.core.reading import as_bool, as_number, as_word
-from ziggurat.core.state import State
+from ziggurat.games.china.actions import PAYMENT, SINGLE
 from ziggurat.games.china.cards import cards_in, keeps_cards
 from ziggurat.games.china.data import (
+    EMPEROR,
     HAND,
     MOST_CARDS_A_TURN,
     MOST_PIECES_A_TURN,
 )
 from ziggurat.games.china.emperor import emperor_can_place
 from ziggurat.games.china.naming import map_at
-from ziggurat.games.china.offers import sites
-from ziggurat.games.china.positions.words import numbered, read_provinces
+from ziggurat.games.china.placing import sites
+from ziggurat.games.china.positions.words import count_colors, numbered, read_provinces
+from ziggurat.games.china.records import State
 from ziggurat.games.china.state import (
     DRAW,
     ENDS,
@@ -85,6 +87,7 @@ def read_prompt(s: State, p: dict[str, Any]) -> None:
     if prompt == SITE:
         known = numbered(map_at(s).provinces)
         s.claimed = as_word(p.get("claimed", ""), "claimed", known)
+        read_claim(s, p)
         if not int(sites(s)):
             raise Malformed("claimed", "there is no space left for a palace")
     if prompt == KEEP and not s.played.any():
@@ -94,6 +97,20 @@ def read_prompt(s: State, p: dict[str, Any]) -> None:
     if prompt == THRONE and s.seats != 2:
         raise Malformed("prompt", "the Emperor moves only in a game of two")
     ask(s, prompt, s.turn)
+
+
+def read_claim(s: State, p: dict[str, Any]) -> None:
+    """How the claimed palace was paid for, with one card if nothing is said, and whose it is."""
+    s.claim_paid = SINGLE[s.color[s.claimed]]
+    if "claimed_with" in p:
+        cards = tuple(count_colors(p["claimed_with"], "claimed_with"))
+        if cards not in PAYMENT.number:
+            raise Malformed("claimed_with", "no palace costs these cards")
+        s.claim_paid = PAYMENT.number[cards]
+    if "claimed_for" in p:
+        s.for_emperor = as_word(p["claimed_for"], "claimed_for", {"emperor": 1})
+        if s.seats != EMPEROR:
+            raise Malformed("claimed_for", "the Emperor builds only in a game of two")
 
 
 def read_phase(s: State, phase: int, missing: int) -> None:

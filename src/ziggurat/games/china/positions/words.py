@@ -4,12 +4,12 @@ from typing import Any
 
 from ziggurat.core.errors import Malformed
 from ziggurat.core.reading import as_list, as_object, as_word, inside
-from ziggurat.core.state import State
 from ziggurat.games.china.data import COLORS, MOST_CARDS, TILES
 from ziggurat.games.china.naming import map_at, owner_names
+from ziggurat.games.china.records import State
 
-COLOR = {name: i for i, name in enumerate(COLORS)}
-TILE = {name: i for i, name in enumerate(TILES)}
+COLOR: dict[str, int] = {name: i for i, name in enumerate(COLORS)}
+TILE: dict[str, int] = {name: i for i, name in enumerate(TILES)}
 
 
 def numbered(names: tuple[str, ...]) -> dict[str, int]:

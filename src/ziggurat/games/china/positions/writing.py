@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ziggurat.core.bits import numbers_in
-from ziggurat.core.state import State
-from ziggurat.games.china.data import COLORS, FACE_DOWN, PIECES, SPECIALS, TILES
+from ziggurat.games.china.actions import PAID
+from ziggurat.games.china.data import COLORS, FACE_DOWN, FIRST_RULES, PIECES, SPECIALS, TILES
 from ziggurat.games.china.naming import (
     color_counts,
     color_list,
@@ -15,6 +15,7 @@ from ziggurat.games.china.naming import (
     space_names,
     tile_counts,
 )
+from ziggurat.games.china.records import State
 from ziggurat.games.china.state import BONUS, ENDS, FORTIFICATIONS, NOWHERE, OVER, PROMPTS
 
 
@@ -128,6 +129,10 @@ def turn(s: State) -> dict[str, Any]:
     }
     if s.claimed != NOWHERE:
         p["claimed"] = map_at(s).provinces[s.claimed]
+        if s.rules > FIRST_RULES:
+            p["claimed_with"] = color_list(PAID[s.claim_paid])
+        if s.for_emperor:
+            p["claimed_for"] = "emperor"
     if s.prompt == OVER:
         return p | {"ended": ENDS[s.ended]}
     return p | {"prompt": PROMPTS[s.prompt]}

@@ -21,7 +21,7 @@ from ziggurat.core.reading import (
     as_word,
     inside,
 )
-from ziggurat.core.state import Array, State
+from ziggurat.core.state import Array
 from ziggurat.games.tigris.actions import CELL, COLOR, MONUMENT
 from ziggurat.games.tigris.data import (
     ACTIONS_A_TURN,
@@ -42,6 +42,7 @@ from ziggurat.games.tigris.data import (
     TILES,
 )
 from ziggurat.games.tigris.kingdoms import cross, set_leader, square
+from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.state import (
     ACTION,
     CONFLICTS,
@@ -228,7 +229,8 @@ def read_seats(s: State, p: dict[str, Any]) -> None:
 
 def read_turn(s: State, p: dict[str, Any]) -> None:
     s.turn = as_number(p.get("turn", 0), "turn", 0, int(s.seats) - 1)
-    s.actions_left = as_number(p.get("actions_left", ACTIONS_A_TURN), "actions_left", 0, 2)
+    most = ACTIONS_A_TURN
+    s.actions_left = as_number(p.get("actions_left", most), "actions_left", 0, most)
     s.turns = as_number(p.get("turns", 0), "turns", 0, MOST_TURNS)
     s.prompt, s.asked = ACTION, s.turn
 

@@ -3,8 +3,9 @@
 from typing import Any
 
 from ziggurat.core.cells import cell_list, cells_at
-from ziggurat.core.state import Array, State
+from ziggurat.core.state import Array
 from ziggurat.games.tigris.data import CELL_NAMES, COLORS, MONUMENT_NAMES, NOWHERE
+from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.state import (
     ACTION,
     BUILD,

@@ -1,4 +1,4 @@
-"""How Alembic meets the database: on the connection, and in the transaction, of who calls it."""
+"""How Alembic meets the database: on the connection, and in the transaction, of its caller."""
 
 from alembic import context
 

@@ -1,0 +1,12 @@
+"""The evaluation of whatever game a state belongs to; the rules are in `games/anygame.py`."""
+
+from ziggurat.bots.evaluation.evaluations import EVALUATIONS
+from ziggurat.core.jit import by_record
+
+OWNERS = {evaluation.game.state: evaluation for evaluation in EVALUATIONS.values()}
+
+fill_scratch = by_record(OWNERS, "fill_scratch", 2, __name__)
+describe = by_record(OWNERS, "describe", 5, __name__)
+candidates = by_record(OWNERS, "candidates", 2, __name__)
+afterstate = by_record(OWNERS, "afterstate", 3, __name__)
+outcomes = by_record(OWNERS, "outcomes", 5, __name__)

@@ -1,0 +1,122 @@
+"""The network of an evaluation: its weights, and the scratch memory it works in."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ziggurat.core.evaluation import MOST_OUTCOMES, Evaluation
+from ziggurat.core.jit import arithmetic
+from ziggurat.core.state import Array
+
+SINGLE = np.float32
+MOST_SEATS = 8
+PAIRS = MOST_SEATS * MOST_SEATS
+
+
+class Network(NamedTuple):
+    """A linear part beside a small net of two hidden layers, which may be empty."""
+
+    linear: Array
+    first: Array
+    first_bias: Array
+    second: Array  # a row for each unit it leads to: sums along rows are the fast ones
+    second_bias: Array
+    last: Array
+    # Scratch.
+    x: Array  # the features
+    hidden: Array
+    deeper: Array
+    scratch: Array  # one scratch record of the game
+    chances: Array
+    places: Array
+    # The last features of each pair of seats and their sums, to change only what differs.
+    cached: Array  # whether there is anything
+    cached_x: Array  # features
+    cached_sums: Array  # of the first layer
+    cached_linear: Array  # of the linear part
+
+
+WEIGHTS = Network._fields[:6]
+LINEAR_ALONE = "plain"  # in the files: linear weights trained alone
+
+
+def network_of(evaluation: Evaluation, weights: Sequence[Array]) -> Network:
+    """A network with these weights and scratch of its own; each thread needs one."""
+    kept = [np.ascontiguousarray(array, SINGLE) for array in weights]
+    return Network(
+        **dict(zip(WEIGHTS, kept, strict=True)),
+        x=np.zeros(len(evaluation.features), SINGLE),
+        hidden=np.zeros(len(kept[2]), SINGLE),
+        deeper=np.zeros(len(kept[4]), SINGLE),
+        scratch=np.zeros(1, evaluation.scratch),
+        chances=np.zeros(MOST_OUTCOMES),
+        places=np.zeros(MOST_SEATS, np.int64),
+        cached=np.zeros(PAIRS, np.int64),
+        cached_x=np.zeros((PAIRS, len(evaluation.features)), SINGLE),
+        cached_sums=np.zeros((PAIRS, len(kept[2])), SINGLE),
+        cached_linear=np.zeros(PAIRS, SINGLE),
+    )
+
+
+def initial_weights(linear: Array, hidden: int = 0, deeper: int = 0, seed: int = 0) -> list[Array]:
+    """A linear evaluation, with a fresh net beside it that says nothing yet."""
+    dice, inputs = np.random.default_rng(seed), len(linear)
+    first = dice.normal(size=(inputs, hidden)) * np.sqrt(2 / inputs)
+    second = dice.normal(size=(deeper, hidden)) * np.sqrt(2 / max(hidden, 1))
+    zeros = np.zeros(hidden), np.zeros(deeper)
+    arrays = (linear, first, zeros[0], second, zeros[1], np.zeros(deeper))
+    return [np.ascontiguousarray(array, SINGLE) for array in arrays]
+
+
+@arithmetic
+def forward(net: Network) -> float:
+    """The odds, as a logarithm, that the described seat finishes ahead of the rival."""
+    total = SINGLE(0)
+    for i in range(len(net.x)):
+        total += net.linear[i] * net.x[i]
+    for j in range(len(net.hidden)):
+        net.hidden[j] = net.first_bias[j]
+    for i in range(len(net.x)):
+        x = net.x[i]
+        if x != SINGLE(0):
+            for j in range(len(net.hidden)):
+                net.hidden[j] += x * net.first[i, j]
+    return np.float64(total + hidden_layers(net))
+
+
+@arithmetic
+def forward_again(net: Network, pair: int) -> float:
+    """The same for a pair evaluated before: most features are as they were one action ago."""
+    cached_x, cached_sums = net.cached_x[pair], net.cached_sums[pair]
+    if net.cached[pair] == 0:
+        net.cached[pair] = 1
+        cached_x[:] = SINGLE(0)
+        for j in range(len(cached_sums)):
+            cached_sums[j] = net.first_bias[j]
+        net.cached_linear[pair] = SINGLE(0)
+    for i in range(len(net.x)):
+        change = net.x[i] - cached_x[i]
+        if change != SINGLE(0):
+            cached_x[i] = net.x[i]
+            net.cached_linear[pair] += net.linear[i] * change
+            for j in range(len(cached_sums)):
+                cached_sums[j] += change * net.first[i, j]
+    for j in range(len(cached_sums)):
+        net.hidden[j] = cached_sums[j]
+    return np.float64(net.cached_linear[pair] + hidden_layers(net))
+
+
+@arithmetic
+def hidden_layers(net: Network) -> Any:
+    """What the net adds to the linear part, from the sums of its first layer."""
+    for i in range(len(net.hidden)):
+        net.hidden[i] = max(net.hidden[i], SINGLE(0))
+    total = SINGLE(0)
+    for j in range(len(net.deeper)):
+        row, unit = net.second[j], net.second_bias[j]
+        for i in range(len(row)):
+            unit += net.hidden[i] * row[i]
+        net.deeper[j] = max(unit, SINGLE(0))
+        total += net.deeper[j] * net.last[j]
+    return total

@@ -1,0 +1,76 @@
+"""The weights that come with the package: trained ones, and those set by hand."""
+
+import threading
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from zipfile import BadZipFile
+
+import numpy as np
+
+from ziggurat.bots.evaluation.evaluations import EVALUATIONS, FOLDERS
+from ziggurat.bots.evaluation.network import (
+    LINEAR_ALONE,
+    WEIGHTS,
+    Network,
+    initial_weights,
+    network_of,
+)
+from ziggurat.core.errors import Malformed
+from ziggurat.core.state import Array
+from ziggurat.core.ways import BY_HAND, LINEAR, NAIVE
+
+REMEDY = "install Ziggurat anew, or train them (`ziggurat train`)"
+THREAD = threading.local()
+
+
+def network(game: str, seats: int, kind: str) -> Network:
+    """The network of this kind for so many seats; each thread has one of its own to write on."""
+    networks: dict[tuple[str, int, str], Network] = THREAD.__dict__.setdefault("networks", {})
+    key = game, seats, kind
+    if key not in networks:
+        networks[key] = network_of(EVALUATIONS[game], weights(game, seats, kind))
+    return networks[key]
+
+
+def clear_network(game: str, seats: int, kind: str) -> None:
+    """Let this thread's network forget the sums of its last position.
+
+    It goes on from there, changing sums only where a position differs, and their last digits
+    would tell what it evaluated before.
+    """
+    network(game, seats, kind).cached[:] = 0
+
+
+@cache
+def weights(game: str, seats: int, kind: str) -> list[Array]:
+    """Weights by their kind; every kind fits the others in shape, so that search compiles once."""
+    if kind in (BY_HAND, NAIVE):
+        linear = EVALUATIONS[game].by_hand()
+        return initial_weights(linear if kind == BY_HAND else short_sighted(game, linear))
+    shipped = resources.files(FOLDERS[game]) / "weights" / f"{seats}.npz"
+    with resources.as_file(shipped) as path:
+        return read_weights(path, game, kind)
+
+
+def read_weights(path: Path, game: str, kind: str) -> list[Array]:
+    """The weights of a file. Raises Malformed if it is missing, broken or for other features."""
+    names = (LINEAR_ALONE,) if kind == LINEAR else WEIGHTS
+    try:
+        with path.open("rb") as opened, np.load(opened) as stored:
+            found = [stored[name] for name in names]
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+        raise Malformed(path.name, f"the bots' weights are missing or broken; {REMEDY}") from error
+    if len(found[0]) != len(EVALUATIONS[game].features):
+        raise Malformed(path.name, f"these weights are for other features; {REMEDY}")
+    return initial_weights(found[0]) if kind == LINEAR else found
+
+
+def short_sighted(game: str, linear: Array) -> Array:
+    """Somebody who looks at his own things only, and perhaps not at all of them."""
+    evaluation = EVALUATIONS[game]
+    missed = [
+        name.startswith("rival") or any(word in name for word in evaluation.overlooked)
+        for name in evaluation.features
+    ]
+    return np.where(missed, 0, linear)

@@ -1,0 +1,1 @@
+"""Random play: whole games, fuzzing with every invariant checked, and signatures."""

@@ -1,0 +1,1 @@
+"""Weights learned from self-play: games, targets, Adam, checkpoints."""

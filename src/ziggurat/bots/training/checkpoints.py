@@ -1,0 +1,73 @@
+"""Checkpoints of a training, and the weights that come of it, as files."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ziggurat.bots.evaluation.network import LINEAR_ALONE, WEIGHTS
+from ziggurat.bots.training.training_state import BUFFER_SIZE, ReplayBuffer, TrainingState
+from ziggurat.core.evaluation import Evaluation
+from ziggurat.core.state import Array
+
+
+def write_weights(path: Path, state: TrainingState, lean: float = 0.0) -> None:
+    """What a player needs: the net, and the linear weights trained before it."""
+    plain = state.weights[0] if state.plain is None else state.plain
+    weights = leaning(state.weights, state.evaluation.by_hand(), lean)
+    arrays: dict[str, Any] = dict(zip(WEIGHTS, weights, strict=True))
+    np.savez(path, **arrays | {LINEAR_ALONE: plain})
+
+
+def leaning(weights: list[Array], by_hand: Array, lean: float) -> list[Array]:
+    """Weights whose odds are those of the learned ones with a part of those set by hand."""
+    linear, *net, last = weights
+    kept = last.dtype.type(1 - lean)
+    return [kept * linear + by_hand.astype(linear.dtype) * (1 - kept), *net, kept * last]
+
+
+def write_checkpoint(path: Path, state: TrainingState) -> None:
+    """A checkpoint, whole or not at all."""
+    arrays: dict[str, Any] = {name: w for name, w in zip(WEIGHTS, state.weights, strict=True)}
+    for kind, moments in zip(("mean", "square"), state.moments, strict=True):
+        arrays |= {f"{kind}_{name}": w for name, w in zip(WEIGHTS, moments, strict=True)}
+    arrays |= {f"older_{name}": w for name, w in zip(WEIGHTS, state.older, strict=True)}
+    if state.plain is not None:
+        arrays[LINEAR_ALONE] = state.plain
+    if state.buffer is not None:
+        arrays |= remembered(state.buffer)
+    place = np.array([state.seats, state.seed, state.stage, state.game, state.step])
+    beside = path.with_suffix(".part.npz")
+    np.savez(beside, place=place, **arrays)
+    beside.replace(path)
+
+
+def read_checkpoint(path: Path, evaluation: Evaluation) -> TrainingState:
+    """Take a training up where its checkpoint left it."""
+    with np.load(path) as stored:
+        seats, seed, stage, game, step = (int(n) for n in stored["place"])
+        weights, mean, square, older = (
+            [stored[f"{kind}{name}"] for name in WEIGHTS]
+            for kind in ("", "mean_", "square_", "older_")
+        )
+        plain = stored[LINEAR_ALONE] if LINEAR_ALONE in stored.files else None
+        buffer = recalled(stored) if "memory_at" in stored.files else None
+    moments = [mean, square]
+    state = TrainingState(evaluation, seats, seed, weights, moments, stage, game, step, older)
+    return replace(state, plain=plain, buffer=buffer)
+
+
+def remembered(buffer: ReplayBuffer) -> dict[str, Any]:
+    """What a replay buffer holds, without the places still empty."""
+    filled = buffer.filled
+    kept = {"memory_x": buffer.x[:filled], "memory_target": buffer.target[:filled]}
+    return kept | {"memory_at": np.array(buffer.at)}
+
+
+def recalled(stored: Any) -> ReplayBuffer:
+    x, target = stored["memory_x"], stored["memory_target"]
+    buffer = ReplayBuffer(BUFFER_SIZE, x.shape[1])
+    buffer.x[: len(x)], buffer.target[: len(x)] = x, target
+    buffer.filled, buffer.at = len(x), int(stored["memory_at"])
+    return buffer

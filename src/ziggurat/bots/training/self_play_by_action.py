@@ -1,0 +1,123 @@
+"""Self-play by one look ahead, and what its predictions should have been.
+
+Temporal differences on the positions left behind by each action: what a network said of a
+position is pulled towards what it said later, and at last towards how the game ended.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ziggurat.bots.evaluation.anygame import afterstate, describe, fill_scratch
+from ziggurat.bots.evaluation.network import Network, forward
+from ziggurat.bots.evaluation.value import evaluate_candidates
+from ziggurat.core.dice import roll, stir
+from ziggurat.core.events import EventLog
+from ziggurat.core.jit import kernel
+from ziggurat.core.state import Array, State, constant
+from ziggurat.games.anygame import any_action, apply, asked, deal, places
+
+TINY = 1e-6
+NONE_YET = constant(0)
+
+
+class Experience(NamedTuple):
+    """What one game of self-play leaves to learn from."""
+
+    x: Array  # the features of each prediction
+    predicted: Array  # the chance it gave
+    pair: Array  # whom it was about: seat and rival
+    places: Array  # at the end
+
+
+@kernel
+def self_play_by_action(  # noqa: PLR0913 - one fat kernel: scratch comes from outside
+    table: Array,
+    worlds: Array,
+    moves: Array,
+    values: Array,
+    o: State,
+    log: EventLog,
+    mine: Network,
+    theirs: Network,
+    learner: int,
+    noise: float,
+    chance: float,
+    most: int,
+    seed: Any,
+    kept: Experience,
+) -> int:
+    """Play a game from a table set up but not dealt; record a few predictions of each position.
+
+    The `learner` plays by one network and the others by another; a learner of -1 plays all seats.
+    """
+    s = table[0]
+    s.dice = stir(np.uint64(seed))
+    deal(s, log)
+    noted, decisions = NONE_YET, 0
+    while asked(s) >= 0 and decisions < most:
+        seat = asked(s)
+        worlds[0] = table[0]
+        if roll(s, 1000000) < chance * 1000000:
+            action = any_action(s, o)
+        elif learner < 0 or seat == learner:
+            action = best(worlds, moves, values, mine, log, noise, s)
+        else:
+            action = best(worlds, moves, values, theirs, log, noise, s)
+        worlds[0] = table[0]
+        afterstate(worlds[0], action, log)
+        if asked(worlds[0]) >= 0 and noted + 3 <= len(kept.predicted):
+            noted = record_prediction(worlds[0], seat, s, mine, kept, noted)
+        apply(s, action, log)
+        decisions += 1
+    places(s, kept.places)
+    return noted if asked(s) < 0 else 0
+
+
+@kernel
+def best(  # noqa: PLR0913 - scratch comes from outside
+    worlds: Array, moves: Array, values: Array, net: Network, log: EventLog, noise: float, s: State
+) -> int:
+    """The best action by one look ahead; a little noise makes other games of it."""
+    n = evaluate_candidates(worlds, 0, moves, values, net, log)
+    found = 0
+    for j in range(n):
+        luck = -np.log(-np.log((roll(s, 1000000) + 0.5) * 1e-6)) if noise > 0 else 0.0
+        odds = min(max(values[j], TINY), 1 - TINY)
+        values[j] = np.log(odds / (1 - odds)) + noise * luck
+        if values[j] > values[found]:
+            found = j
+    return moves[found]
+
+
+@kernel
+def record_prediction(
+    world: State, seat: int, s: State, net: Network, kept: Experience, noted: int
+) -> int:
+    """Predict a position's result for the one who acted, and for another."""
+    fill_scratch(world, net.scratch[0])
+    views = 2 if world.seats == 2 else 3
+    for view in range(views):
+        me = seat if view != 1 else (seat + 1 + roll(s, world.seats - 1)) % world.seats
+        rival = (me + 1 + roll(s, world.seats - 1)) % world.seats
+        describe(world, net.scratch[0], me, rival, net.x)
+        kept.x[noted] = net.x
+        kept.predicted[noted] = 1.0 / (1.0 + np.exp(-forward(net)))
+        kept.pair[noted] = me * world.seats + rival
+        noted += 1
+    return noted
+
+
+@kernel
+def fill_targets(kept: Experience, noted: int, seats: int, trace: float, target: Array) -> None:
+    """What each prediction should have been: the later ones, and at last the result."""
+    for me in range(seats):
+        for rival in range(seats):
+            if me == rival:
+                continue
+            ahead = kept.places[rival] - kept.places[me]
+            wanted = 1.0 if ahead > 0 else (0.5 if ahead == 0 else 0.0)
+            for j in range(noted - 1, -1, -1):
+                if kept.pair[j] == me * seats + rival:
+                    target[j] = wanted
+                    wanted = trace * wanted + (1 - trace) * kept.predicted[j]

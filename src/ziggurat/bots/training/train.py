@@ -1,0 +1,165 @@
+"""Training a network by self-play, in stages that can be stopped and taken up again.
+
+A stage is played in rounds: the games of one are played by the same weights, each by itself and by
+any worker of a pool, and learned from in their order. So the weights that come of a seed depend on
+the size of a round, and on nothing else about who played.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from ziggurat.bots.evaluation.network import initial_weights
+from ziggurat.bots.training.self_play import SelfPlayGame, play_self_play
+from ziggurat.bots.training.trainer import Trainer
+from ziggurat.bots.training.training_state import (
+    BUFFER_SIZE,
+    ReplayBuffer,
+    TrainingState,
+    no_moments,
+)
+from ziggurat.core.game import Game, mixes
+from ziggurat.core.options import Options
+from ziggurat.core.recipes import Stage
+from ziggurat.core.state import Array
+from ziggurat.pool import Pool, open_pool
+
+BY_HAND, OLDER = 0.1, 0.15  # how often the others play by hand-set weights, or by older ones
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What the last games of a training showed."""
+
+    stage: int
+    game: int
+    games: int  # of the stage
+    loss: float
+    score: float  # against older weights, where they met
+    met: int
+
+
+def train(
+    state: TrainingState,
+    stages: tuple[Stage, ...],
+    every: int,
+    keep: Callable[[TrainingState], None],
+    pool: Pool | None = None,
+) -> Iterator[Progress]:
+    """Play and learn through all stages; report, and keep a checkpoint, every so many games.
+
+    Without a pool this process plays.
+    """
+    pool = pool or open_pool("local")
+    while state.stage < len(stages):
+        stage = stages[state.stage]
+        if state.game == 0:
+            widen(state, stage)
+        yield from run_stage(state, stage, pool, every, keep)
+        state.stage, state.game, state.step = state.stage + 1, 0, 0
+        keep(state)
+
+
+def widen(state: TrainingState, stage: Stage) -> None:
+    """A new stage has an empty replay buffer, and a net beside the linear part if it asks."""
+    if len(state.weights[2]) != stage.hidden:
+        state.plain = state.weights[0].copy()
+        fresh = initial_weights(state.plain, stage.hidden, stage.deeper, state.seed)
+        state.weights = [w.copy() for w in state.base or fresh]
+    state.moments = no_moments(state.weights)
+    state.older = [w.copy() for w in state.weights]
+    state.buffer = (
+        ReplayBuffer(BUFFER_SIZE, len(state.evaluation.features)) if state.evaluation.beam else None
+    )
+
+
+def run_stage(
+    state: TrainingState,
+    stage: Stage,
+    pool: Pool,
+    every: int,
+    keep: Callable[[TrainingState], None],
+) -> Iterator[Progress]:
+    trainer, seen = Trainer(state), RunningTotals()
+    while state.game < stage.games:
+        began = state.game
+        run_round(state, stage, pool, trainer, seen)
+        if state.game // every > began // every or state.game == stage.games:
+            state.older = [w.copy() for w in state.weights]
+            keep(state)
+            yield seen.progress(state, stage)
+            seen = RunningTotals()
+
+
+def run_round(
+    state: TrainingState, stage: Stage, pool: Pool, trainer: Trainer, seen: "RunningTotals"
+) -> None:
+    """Play some games by the weights as they are, and learn from one after the other."""
+    numbers = range(state.game, min(state.game + stage.round, stage.games))
+    now = [w.copy() for w in state.weights]
+    scheduled = [ScheduledGame(state, stage, now, number) for number in numbers]
+    records = pool.run(play_self_play, [one.game for one in scheduled], "game")
+    for one, record in zip(scheduled, records, strict=True):
+        noted = len(record.predicted)
+        if noted:
+            seen.loss += trainer.learn(state, record, rate_at(stage, state.game), one.dice)
+            seen.rows += noted
+        if noted and one.against_older:
+            seen.score += record.places[one.game.learner] == 1
+            seen.met += 1
+        state.game += 1
+
+
+class ScheduledGame:
+    """A game of a stage about to be played, and the dice that go on when it is learned from."""
+
+    def __init__(self, state: TrainingState, stage: Stage, now: list[Array], number: int) -> None:
+        evaluation = state.evaluation
+        self.dice = np.random.default_rng((state.seed, state.stage, number))
+        luck = self.dice.random()
+        self.against_older = BY_HAND <= luck < BY_HAND + OLDER
+        by_hand = padded(evaluation.by_hand(), now)
+        self.game = SelfPlayGame(
+            game=evaluation.game.name,
+            seats=state.seats,
+            options=any_options(evaluation.game, state.seats, self.dice),
+            mine=now,
+            theirs=by_hand if luck < BY_HAND else state.older,
+            learner=number % state.seats if luck < BY_HAND + OLDER else -1,
+            noise=stage.noise,
+            seed=int(self.dice.integers(2**62)),
+        )
+
+
+def any_options(game: Game, seats: int, dice: np.random.Generator) -> Options:
+    """Half of the games are played by the ordinary rules, half with any mix of options."""
+    chosen = mixes(game, seats)
+    if dice.random() < 0.5:
+        return chosen[dice.integers(len(chosen))]
+    return {option.name: option.default_at(seats) for option in game.options}
+
+
+@dataclass(slots=True)
+class RunningTotals:
+    """What the games since the last report showed, summed up."""
+
+    loss: float = 0.0
+    rows: int = 0
+    score: int = 0
+    met: int = 0
+
+    def progress(self, state: TrainingState, stage: Stage) -> Progress:
+        loss, score = self.loss / max(self.rows, 1), self.score / max(self.met, 1)
+        return Progress(state.stage, state.game, stage.games, loss, score, self.met)
+
+
+def rate_at(stage: Stage, game: int) -> float:
+    """The whole rate for the first half, then ever less, down to a twentieth."""
+    done = game / stage.games
+    return stage.rate * (1.0 if done < 0.5 else max(0.05, 2 * (1 - done)))
+
+
+def padded(linear: Array, weights: list[Array]) -> list[Array]:
+    """Linear weights beside a net of the same size that says nothing."""
+    return [linear, *(np.zeros_like(w) for w in weights[1:])]

@@ -1,0 +1,54 @@
+"""The trainer: games that were played correct the network that played them."""
+
+import numpy as np
+
+from ziggurat.bots.evaluation.network import network_of
+from ziggurat.bots.training.adam import adam_epoch
+from ziggurat.bots.training.self_play import ROWS, blank_record
+from ziggurat.bots.training.self_play_by_action import Experience, fill_targets
+from ziggurat.bots.training.training_state import TrainingState, no_moments
+
+REPEAT = 4  # how often each prediction is learned from where there is a replay buffer
+TRACE = 0.8  # how far back a result reaches
+
+
+class Trainer:
+    """The network that learns, its gradient and its moments."""
+
+    def __init__(self, state: TrainingState) -> None:
+        evaluation = state.evaluation
+        self.mine = network_of(evaluation, state.weights)  # trained in place
+        self.gradient, self.mean, self.square = (
+            network_of(evaluation, weights)
+            for weights in (no_moments(state.weights)[0], *state.moments)
+        )
+        state.weights = list(self.mine[:6])
+        state.moments = [list(self.mean[:6]), list(self.square[:6])]
+        self.target = np.zeros(ROWS, np.float64)
+        self.buffer = state.buffer
+        self.kept = blank_record(evaluation)
+
+    def learn(
+        self, state: TrainingState, record: Experience, rate: float, dice: np.random.Generator
+    ) -> float:
+        """Correct what was predicted in one game, and in those of the replay buffer; the loss."""
+        noted = self.take(record)
+        fill_targets(self.kept, noted, state.seats, TRACE, self.target)
+        rows, wanted, order = self.kept, self.target, dice.permutation(noted)
+        if self.buffer is not None:
+            self.buffer.add(self.kept.x[:noted], self.target[:noted])
+            rows, wanted = self.kept._replace(x=self.buffer.x), self.buffer.target
+            order = dice.integers(self.buffer.filled, size=REPEAT * noted)
+        state.step, loss = adam_epoch(
+            rows, wanted, order, len(order), self.mine, self.gradient, self.mean, self.square,
+            rate, state.step,
+        )  # fmt: skip
+        return loss * noted / len(order)
+
+    def take(self, record: Experience) -> int:
+        """Copy the experience to where the kernels look for it."""
+        noted = len(record.predicted)
+        for mine, its in zip(self.kept[:3], record[:3], strict=True):
+            mine[:noted] = its
+        self.kept.places[:] = record.places
+        return noted

@@ -1,0 +1,55 @@
+"""The state of a training: its stage, its weights, and its replay buffer."""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from ziggurat.bots.evaluation.network import initial_weights
+from ziggurat.core.evaluation import Evaluation
+from ziggurat.core.state import Array
+
+BUFFER_SIZE = 60_000  # predictions kept where turns are planned, for such games are dear
+
+
+@dataclass(slots=True)
+class TrainingState:
+    """Where a training stands: everything needed to go on."""
+
+    evaluation: Evaluation
+    seats: int
+    seed: int
+    weights: list[Array]
+    moments: list[list[Array]]  # Adam's memory: means and squares
+    stage: int = 0
+    game: int = 0  # within the stage
+    step: int = 0
+    older: list[Array] = field(default_factory=list)
+    base: list[Array] | None = None  # the net of another number of seats, to begin with
+    plain: Array | None = None  # the linear weights as they were before a net stood beside them
+    buffer: "ReplayBuffer | None" = None  # of this stage, where turns are planned
+
+
+class ReplayBuffer:
+    """The last predictions of many games; the oldest are overwritten."""
+
+    def __init__(self, size: int, features: int) -> None:
+        self.x, self.target = np.zeros((size, features), np.float32), np.zeros(size)
+        self.filled = self.at = 0
+
+    def add(self, x: Array, target: Array) -> None:
+        places = (self.at + np.arange(len(x))) % len(self.x)
+        self.x[places], self.target[places] = x, target
+        self.at = (self.at + len(x)) % len(self.x)
+        self.filled = min(self.filled + len(x), len(self.x))
+
+
+def begin(
+    evaluation: Evaluation, seats: int, seed: int, base: list[Array] | None = None
+) -> TrainingState:
+    """From nothing but the features and the weights set by hand; nets may begin as another."""
+    weights = initial_weights(evaluation.by_hand())
+    return TrainingState(evaluation, seats, seed, weights, no_moments(weights), base=base)
+
+
+def no_moments(weights: list[Array]) -> list[list[Array]]:
+    return [[np.zeros_like(w) for w in weights] for _ in range(2)]

@@ -1,0 +1,62 @@
+"""What the thinking bots ask of a game beside its rules: an evaluation of positions.
+
+An evaluation compares two seats at a time: "what are the chances that I finish ahead of this
+rival?" is asked for each rival, over features that anybody at the table could name, and the
+chance to win is the product of the answers. Everything here is a kernel over the game's record
+and one scratch record, so that search runs without leaving compiled code.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from ziggurat.core.events import EventLog
+from ziggurat.core.explanations import ExplanationTemplates
+from ziggurat.core.game import Game
+from ziggurat.core.recipes import Recipe
+from ziggurat.core.state import Array, Kind, State
+from ziggurat.core.ways import Claim, Level
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    game: Game
+    features: tuple[str, ...]  # the name of every input, in order
+    scratch: Kind  # a record for what the features share
+    # Look at a position once, for all seats.
+    fill_scratch: Callable[[State, State], None]  # (position, scratch)
+    # Write the features of one seat against a rival. Of what is hidden, only the seat's own.
+    describe: Callable[[State, State, int, int, Array], None]
+    # Write the candidates, which are the actions worth a thought, and count them: never none while
+    # somebody is asked.
+    candidates: Callable[[State, Array], int]
+    # Turn a position into the afterstate of an action: play it, and put back what it draws.
+    afterstate: Callable[[State, int, EventLog], None]
+    # From a position where a fight or a choice hangs in the air: write at i + 1, i + 2 … of the
+    # worlds what may come of it and return how many; the chances of each, or BEST_OF where the
+    # seat given may choose among them. None: the position is evaluated as it is.
+    outcomes: Callable[[Array, int, int, Array, EventLog], int]
+    # Whether an action that led from one position to another attacked somebody. No kernel.
+    attacks: Callable[[State, State], bool]
+    # Weights for the features, set by hand and never trained: the yardstick.
+    by_hand: Callable[[], Array]
+    # Why a move, in sentences.
+    explanations: ExplanationTemplates
+    # How each level thinks. All of them: people choose from the same names in every game.
+    levels: Mapping[str, Level]
+    recipes: Mapping[int, Recipe]  # how the weights were trained, by seats
+    claims: tuple[Claim, ...] = ()  # what the bots can do, beside that each level beats the last
+    overlooked: tuple[str, ...] = ()  # words in features that a beginner does not think of
+    # Lines searched for a hint; none: a hint is what the strongest level would do. A number and no
+    # time, so that the same is said every time.
+    hint_lines: int = 0
+    # How many chains of decisions a turn is planned with in self-play; 0 looks one action ahead.
+    beam: int = 0
+
+
+def in_peace(before: State, after: State) -> bool:
+    """Nobody attacks anybody in this game."""
+    return False
+
+
+BEST_OF = -1.0  # in the place of a chance
+MOST_OUTCOMES = 24

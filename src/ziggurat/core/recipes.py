@@ -1,0 +1,35 @@
+"""How the weights of a game were trained: stages of self-play, as numbers."""
+
+from dataclasses import dataclass
+
+NOISE = 0.01  # on the log odds; five times as much and nothing sensible is learned
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """So many games with one size of net; the rate falls over the second half."""
+
+    games: int
+    hidden: int
+    deeper: int
+    rate: float
+    noise: float
+    round: int = 1  # games between which the weights stand still
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """The stages, and the number of seats whose net the first net begins as, if any.
+
+    A beam looks for the positions of the highest value, and finds those that are overvalued: there
+    an evaluation that leans on another is better than either.
+    """
+
+    stages: tuple[Stage, ...]
+    base: int | None = None
+    lean: float = 0.0  # how far the weights that come of it lean on those set by hand
+
+
+def linear(games: int, rate: float = 0.002) -> Stage:
+    """An evaluation without a net: quick to learn, and the start of every other."""
+    return Stage(games, 0, 0, rate, NOISE)

@@ -1,0 +1,29 @@
+"""How the bots evaluate Babel."""
+
+from ziggurat.core.evaluation import Evaluation
+from ziggurat.games.babel import BABEL as GAME
+from ziggurat.games.babel.bots.afterstates import afterstate, attacks, outcomes
+from ziggurat.games.babel.bots.byhand import by_hand
+from ziggurat.games.babel.bots.candidates import candidates
+from ziggurat.games.babel.bots.explanations import EXPLANATIONS
+from ziggurat.games.babel.bots.features import FEATURES, describe
+from ziggurat.games.babel.bots.levels import CLAIMS, LEVELS, RECIPES
+from ziggurat.games.babel.bots.scratch import SCRATCH, fill_scratch
+
+EVALUATION = Evaluation(
+    game=GAME,
+    features=FEATURES,
+    scratch=SCRATCH,
+    fill_scratch=fill_scratch,
+    describe=describe,
+    candidates=candidates,
+    afterstate=afterstate,
+    outcomes=outcomes,
+    attacks=attacks,
+    by_hand=by_hand,
+    explanations=EXPLANATIONS,
+    levels=LEVELS,
+    recipes=RECIPES,
+    claims=CLAIMS,
+    beam=5,
+)

@@ -1,0 +1,25 @@
+"""How each level thinks, how its weights were trained, and what is claimed of its strength."""
+
+from ziggurat.core.recipes import NOISE, Recipe, Stage, linear
+from ziggurat.core.ways import (
+    APPRENTICE,
+    BY_HAND,
+    KING,
+    NET,
+    SCRIBE,
+    VIZIER,
+    Beam,
+    Claim,
+    Level,
+)
+
+LEVELS: dict[str, Level] = {
+    APPRENTICE: Level(BY_HAND, Beam(2), gentle=True),
+    SCRIBE: Level(BY_HAND, Beam(4)),
+    VIZIER: Level(NET, Beam(24)),
+    KING: Level(NET, Beam(300, ends=20, answer=24), simulations=40, seconds=0.5),
+}
+RECIPES = {
+    2: Recipe((linear(3_000, 0.001), Stage(70_000, 48, 16, 0.0006, NOISE)), lean=0.3),
+}
+CLAIMS = (Claim(KING, "plan-96-hand", 0.80),)

@@ -1,0 +1,36 @@
+"""How each level thinks, how its weights were trained, and what is claimed of its strength."""
+
+from ziggurat.core.recipes import NOISE, Recipe, Stage, linear
+from ziggurat.core.ways import (
+    APPRENTICE,
+    BY_HAND,
+    KING,
+    NAIVE,
+    NET,
+    SCRIBE,
+    VIZIER,
+    Claim,
+    Level,
+    OnePly,
+    Search,
+)
+
+LEVELS: dict[str, Level] = {
+    APPRENTICE: Level(NAIVE, OnePly()),
+    SCRIBE: Level(BY_HAND, OnePly()),
+    VIZIER: Level(NET, OnePly()),
+    KING: Level(NET, Search(), simulations=8000, seconds=0.4),
+}
+HINT_LINES = 600
+# What a beginner does not think of, beside all that his rivals are up to.
+OVERLOOKED = (
+    *("firm alliances", "best emissary", "heads", "emissary short", "influence"),
+    *("at risk", "hand,", "tile", "their", "for them"),
+)
+RECIPES = {
+    2: Recipe((linear(3_000), Stage(25_000, 48, 16, 0.001, NOISE))),
+    3: Recipe((linear(2_000), Stage(50_000, 48, 16, 0.001, NOISE))),
+    4: Recipe((linear(2_000), Stage(9_000, 48, 16, 0.001, NOISE))),
+    5: Recipe((linear(2_000), Stage(8_000, 48, 16, 0.001, NOISE))),
+}
+CLAIMS = (Claim(KING, "hand", 0.90), Claim(KING, "hand", 0.90, seats=3))

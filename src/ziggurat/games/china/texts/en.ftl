@@ -1,0 +1,318 @@
+## Words that stand for values
+
+-color = { $it ->
+        [0] red
+        [1] green
+        [2] yellow
+        [3] orange
+       *[4] purple
+    }
+-letter = { $it ->
+        [0] R
+        [1] G
+        [2] Y
+        [3] O
+       *[4] P
+    }
+-one = { $it ->
+        [0] a red
+        [1] a green
+        [2] a yellow
+        [3] an orange
+       *[4] a purple
+    }
+-tile = { $it ->
+        [0] green
+        [1] yellow
+       *[2] orange
+    }
+-special = { $it ->
+        [0] Emperor first
+        [1] two provinces
+       *[2] exchange
+    }
+-special-word = { $it ->
+        [0] emperor-first
+        [1] two-provinces
+       *[2] exchange
+    }
+-time = { $it ->
+        [0] {""}
+        [1] first
+       *[2] second
+    }
+-end = { $it ->
+        [0] {""}
+        [1] the pile was exhausted twice
+       *[2] no piece can be placed any more
+    }
+-part = { $it ->
+        [space] space
+        [province] province
+        [payment] payment
+        [color] color
+        [source] source
+        [given] color
+        [got] color
+       *[other] { $it }
+    }
+
+## Events
+
+cards_played = { SEAT($seat) } plays { $cards } { COLOR($color) } { $cards ->
+        [one] card
+       *[other] cards
+    }.
+palace_placed = { SEAT($seat) } builds a palace on { SPACE($space) } in { PROVINCE($province) }.
+post_placed = { SEAT($seat) } builds a palace on the border post { SPACE($space) } between { PROVINCE($province) } and { PROVINCE($other) }.
+emissary_placed = { SEAT($seat) } sends an emissary to { PROVINCE($province) }.
+fort_placed = { SEAT($seat) } places a fortification on { SPACE($space) } in { PROVINCE($province) }.
+province_claimed = { SEAT($seat) } will build the first palace of { PROVINCE($province) }: its tiles are shown.
+tile_revealed = The bonus tile on { SPACE($space) } is { TILE($tile) }.
+tile_taken = { SEAT($seat) } takes the { TILE($tile) } bonus tile.
+province_scored = { PROVINCE($province) } is complete and is scored.
+points_scored = { SEAT($seat) } scores { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+influence_scored = { SEAT($seat) } scores { $points } more for the Emperor's palaces there.
+card_kept = { SEAT($seat) } keeps { ONE($color) } card.
+influence_won = { SEAT($seat) } takes the { COLOR($color) } influence card.
+card_exchanged = { SEAT($seat) } gives up { ONE($color) } card for another.
+turn_passed = { SEAT($seat) } passes.
+card_taken = { SEAT($seat) } takes { ONE($color) } card from the display.
+card_drawn = { SEAT($seat) } draws a card from the pile.
+display_filled = { ONE($color) } card is turned up.
+pile_exhausted = The pile is exhausted for the { TIME($time) } time; { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } shuffled.
+special_played = { SEAT($seat) } plays the special card “{ SPECIAL($special) }”.
+cards_swapped = { SEAT($seat) } swaps { ONE($given) } card for { ONE($got) } one of the display.
+emperor_passed = { SEAT($seat) } lets the Emperor rest.
+emperor_palace = { SEAT($seat) } has the Emperor build on { SPACE($space) } in { PROVINCE($province) }.
+emperor_emissary = { SEAT($seat) } has the Emperor send an emissary to { PROVINCE($province) }.
+emperor_paid = The Emperor plays { $cards } { COLOR($color) } { $cards ->
+        [one] card
+       *[other] cards
+    }.
+emperor_card = The Emperor gets { ONE($color) } card.
+emperor_tile = The { TILE($tile) } bonus tile goes to the Emperor.
+turn_begun = It is the turn of { SEAT($seat) }.
+game_ended = The game ends: { END($reason) }.
+palaces_counted = { SEAT($seat) } scores { $points } for palaces in provinces that were not complete.
+alliances_counted = { SEAT($seat) } scores { $points } for alliances.
+roads_counted = { SEAT($seat) } scores { $points } for roads.
+harbours_counted = { SEAT($seat) } scores { $points } for harbours.
+tiles_counted = { SEAT($seat) } scores { $points } for bonus tiles.
+emperor_claimed = { SEAT($seat) } has the Emperor build the first palace of { PROVINCE($province) }: its tiles are shown.
+
+## Questions
+
+ask_place = Place a piece, or exchange a card.
+ask_draw = Where does the next card come from?
+ask_site = On which space does the palace stand?
+ask_keep = Which of the cards you played do you keep?
+ask_emperor = What does the Emperor place?
+
+## Why a move is not allowed
+
+no_such_action = There is no such move.
+no_such_space = There is no such space on this map.
+no_such_province = There is no such province on this map.
+first_place = First place a piece, or exchange a card.
+first_draw = First fill your hand.
+first_site = First choose the space of the palace.
+first_keep = First choose the card you keep.
+first_emperor = First move the Emperor.
+palace_needs_cards = Say which cards you pay with.
+already_paid = This palace is paid for: name only its space.
+space_is_taken = There is a palace on { SPACE($space) } already.
+no_palace_left = You have no palace left.
+no_emissary_left = You have no emissary left.
+no_fort_left = You have no fortification left.
+fort_is_there = There is a fortification on { SPACE($space) } already.
+forts_not_played = This game is played without fortifications.
+tiles_not_played = This game is played without bonus tiles: name the space at once.
+claim_first = The first palace of { PROVINCE($province) } is claimed: its tiles are shown before you choose the space.
+already_claimed = { PROVINCE($province) } has a palace already: name the space at once.
+not_claimed = The palace must stand in { PROVINCE($province) }.
+not_bought = The cards you played do not pay for { SPACE($space) }.
+post_not_claimed = The post { SPACE($space) } is named at once, and not after a claim.
+one_province = Both pieces of a turn must lie in one province.
+one_piece_in_empty = { PROVINCE($province) } was empty when your turn began: only one piece this turn.
+another_province = With this special card the second piece lies in another province.
+no_palace_there = There is no palace in { PROVINCE($province) } yet: no emissary may go there.
+limit_reached = { PROVINCE($province) } holds { $limit } { $limit ->
+        [one] emissary
+       *[other] emissaries
+    } and may hold no more.
+wrong_payment = A piece in { PROVINCE($province) } costs one { COLOR($color) } card, or two of one other color.
+wrong_post_payment = The post { SPACE($space) } costs { ONE($color) } and { ONE($other) } card, or two of one of these colors.
+no_such_card = There is no { COLOR($color) } card in hand.
+too_few_of_color = That takes { $cards } { COLOR($color) } cards, and there { $held ->
+        [one] is
+       *[other] are
+    } { $held } in hand.
+three_cards_a_turn = No more than three cards are played in a turn.
+exchange_instead = Who places nothing must exchange a card.
+already_placed = You have placed a piece: a card can no longer be exchanged this turn.
+nothing_to_take = There is no card left to take in exchange.
+pile_is_empty = The pile is empty.
+not_on_display = No { COLOR($color) } card lies face up.
+not_played = You played no { COLOR($color) } card this turn.
+emperor_has_none = The Emperor has no such piece left.
+emperor_avoids_empty = The Emperor enters { PROVINCE($province) }, which is empty, only if he can do nothing else.
+special_is_for_two = Special cards are for two players.
+special_comes_first = That special card is played before the first piece of a turn.
+special_is_used = That special card has been used.
+no_card_for_more = You have no card left to play for another piece.
+
+## Options that do not go together
+
+map_not_for_two = The map “{ $map }” is not for two players.
+map_not_for_seats = The map “{ $map }” is not for { $seats } players.
+forts_not_for_two = Two players play without fortifications.
+forts_not_on_border = The map “{ $map }” has border posts or harbours: it is played without fortifications.
+influence_is_for_two = There are no influence cards with more than two players, so they cannot be left out.
+too_few_tiles = Eighteen bonus tiles are enough for nine provinces, and the map “{ $map }” has more.
+no_room_for_tiles = On the map “{ $map }” there is no room for two bonus tiles in { $name }.
+
+## Labels of the board in a terminal
+
+seat_line = { SEAT($seat) }
+emperor = Emperor
+points = { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+if_ended = ({ $points } if it ended now)
+left = { $palaces } palaces, { $emissaries } emissaries left
+left_with_fort = { $palaces } palaces, { $emissaries } emissaries, { $forts } { $forts ->
+        [one] fortification
+       *[other] fortifications
+    } left
+hidden_hand = { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } in hand
+tiles = { $tiles } bonus { $tiles ->
+        [one] tile
+       *[other] tiles
+    }
+display = Display
+piles = pile { $pile }, discard { $discard }
+exhausted = the pile was exhausted { $times } { $times ->
+        [one] time
+       *[other] times
+    }
+letter = { LETTER($color) }
+special_word = { SPECIAL-WORD($special) }
+tile_name = { TILE($tile) }
+marks = { $space } a free space, { $space }:0 with a palace of seat 0
+map_marks = ─│╱╲ roads, ░ borders, (1) an alliance, ♟1/3 0×1 one emissary of three at most, it is of seat 0, ✓ a province that was scored
+lake_marks = ≈ a lake
+mountains_marks = ^ mountains
+fort_marks = # fortification
+tile_marks = ? a hidden bonus tile, (G) a green one
+post_marks = = border post, ~ harbour
+roads = roads { $roads }; alliances { $allies }
+emissaries = emissaries { $there } of { $limit }
+scored = scored
+kept = kept
+influence = influence
+specials = special cards
+
+## Help
+
+goal = Build palaces and send emissaries: majorities in provinces, alliances of neighbors and chains of four palaces along the roads score. Up to three cards, two pieces, one province a turn.
+about_palace = a palace on a free space
+about_emissary = an emissary to a province
+about_fort = a fortification on a free space
+about_claim = the first palace of a province: see its tiles, then choose the space
+about_done = place no more this turn
+about_exchange = discard a card instead of placing, and draw one
+about_draw = a card from the pile or the display
+about_keep = keep one of the cards played
+about_emperor = a piece of the Emperor, or none
+about_emperor-palace = a palace of the Emperor
+about_emperor-claim = the Emperor’s first palace in a province: see its tiles, then choose the space
+about_emperor-emissary = an emissary of the Emperor
+about_emperor-pass = the Emperor places nothing
+about_special = a special card, once a game
+about_special-emperor-first = the Emperor moves before your turn
+about_special-two-provinces = your two pieces may go to two provinces
+about_special-exchange = swap a card with one of the display
+
+## Words of moves: the first is shown, the others are understood too
+
+move-palace = palace
+move-emissary = emissary
+move-fort = fort
+move-claim = claim
+move-done = done
+move-exchange = exchange
+move-draw = draw
+move-keep = keep
+move-emperor = emperor
+move-pass = pass
+move-special = special
+move-emperor-first = emperor-first
+move-two-provinces = two-provinces
+move-with = with
+move-pile = pile
+move-red = red
+move-green = green
+move-yellow = yellow
+move-orange = orange
+move-purple = purple
+
+## Reasons of bots: what is seen in a move
+
+bots-scores_now = Scores { $points } { $points ->
+        [one] point
+       *[other] points
+    } at once.
+bots-gives_now = Gives { SEAT($rival) } { $points } { $points ->
+        [one] point
+       *[other] points
+    } at once.
+bots-takes_majority = Takes the majority of the palaces in { PROVINCE($province) }.
+bots-shares_majority = Shares the majority of the palaces in { PROVINCE($province) }.
+bots-breaks_majority = Costs { SEAT($rival) } the sole majority in { PROVINCE($province) }.
+bots-leads_embassy = Leads the emissaries in { PROVINCE($province) }.
+bots-shares_embassy = Draws level with the most emissaries in { PROVINCE($province) }.
+bots-makes_road = Makes a road of { $palaces } palaces.
+bots-worth = Worth { $points } { $points ->
+        [one] point
+       *[other] points
+    } more if the game ended now.
+bots-costs = Costs { SEAT($rival) } { $points } { $points ->
+        [one] point
+       *[other] points
+    } if the game ended now.
+
+## Reasons of bots: what they go by
+
+bots-palaces_worth = { YOUR-MANY($you) } palaces in open provinces would then count { $now }.
+bots-rival_palaces_worth = The palaces of { SEAT($rival) } in open provinces would then count { $now }.
+bots-alliances_worth = { YOUR-MANY($you) } alliances would then count { $now }.
+bots-rival_alliances_worth = The alliances of { SEAT($rival) } would then count { $now }.
+bots-roads_worth = { YOUR-MANY($you) } roads would then count { $now }.
+bots-rival_roads_worth = The roads of { SEAT($rival) } would then count { $now }.
+bots-at_risk = One piece of a rival could then cost { $now } { $now ->
+        [one] point
+       *[other] points
+    }.
+bots-less_at_risk = Rivals can take fewer points away.
+bots-road_to_come = One more palace could make a road worth { $now }.
+bots-road_cut = { SEAT($rival) } has less to gain from roads.
+bots-next_piece = The next piece could then be worth { $now }.
+bots-opens_piece = Leaves { SEAT($rival) } a piece worth { $now }.
+bots-closes_piece = Leaves { SEAT($rival) } less to gain with the next piece.
+bots-open_card = Leaves { SEAT($rival) } a good card in the display.
+bots-no_open_card = Leaves { SEAT($rival) } no good card in the display.
+bots-cards_play = The cards left could be worth { $now } next turn.
+bots-cards_spent = The cards left are of less use.
+bots-two_pieces = The cards left pay for two pieces.
+bots-more_influence = Influence cards then at hand: { $now }.

@@ -1,0 +1,319 @@
+## Words that stand for values
+
+-color = { $it ->
+        [0] rouge
+        [1] verte
+        [2] jaune
+        [3] orange
+       *[4] mauve
+    }
+-letter = { $it ->
+        [0] R
+        [1] V
+        [2] J
+        [3] O
+       *[4] M
+    }
+-one = { $it ->
+        [0] une carte rouge
+        [1] une carte verte
+        [2] une carte jaune
+        [3] une carte orange
+       *[4] une carte mauve
+    }
+-tile = { $it ->
+        [0] verte
+        [1] jaune
+       *[2] orange
+    }
+-special = { $it ->
+        [0] l'Empereur d'abord
+        [1] deux provinces
+       *[2] échange
+    }
+-special-word = { $it ->
+        [0] empereur-premier
+        [1] deux-provinces
+       *[2] échange
+    }
+-time = { $it ->
+        [0] {""}
+        [1] première
+       *[2] deuxième
+    }
+-end = { $it ->
+        [0] {""}
+        [1] la pioche a été épuisée deux fois
+       *[2] plus aucun pion ne peut être placé
+    }
+-part = { $it ->
+        [space] case
+        [province] province
+        [payment] paiement
+        [color] couleur
+        [source] source
+        [given] couleur
+        [got] couleur
+       *[other] { $it }
+    }
+
+## Events
+
+cards_played = { SEAT($seat) } joue de la couleur { COLOR($color) } : { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    }.
+palace_placed = { SEAT($seat) } bâtit un palais en { SPACE($space) }, dans { PROVINCE($province) }.
+post_placed = { SEAT($seat) } bâtit un palais sur le poste frontière { SPACE($space) } entre { PROVINCE($province) } et { PROVINCE($other) }.
+emissary_placed = { SEAT($seat) } envoie un émissaire à { PROVINCE($province) }.
+fort_placed = { SEAT($seat) } place une fortification en { SPACE($space) }, dans { PROVINCE($province) }.
+province_claimed = { SEAT($seat) } bâtira le premier palais { DE(PROVINCE($province)) } : ses tuiles sont dévoilées.
+tile_revealed = La tuile bonus en { SPACE($space) } est { TILE($tile) }.
+tile_taken = { SEAT($seat) } prend la tuile bonus { TILE($tile) }.
+province_scored = { PROVINCE($province) } est complète : on en compte les points.
+points_scored = { SEAT($seat) } marque { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+influence_scored = { SEAT($seat) } marque aussi { $points } { $points ->
+        [one] point
+       *[other] points
+    } pour les palais de l'Empereur.
+card_kept = { SEAT($seat) } conserve { ONE($color) }.
+influence_won = { SEAT($seat) } prend la carte d'influence { COLOR($color) }.
+card_exchanged = { SEAT($seat) } échange { ONE($color) }.
+turn_passed = { SEAT($seat) } passe.
+card_taken = { SEAT($seat) } prend { ONE($color) } face visible.
+card_drawn = { SEAT($seat) } pioche une carte.
+display_filled = { ONE($color) } est retournée.
+pile_exhausted = La pioche est épuisée pour la { TIME($time) } fois ; { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    } { $cards ->
+        [one] mélangée
+       *[other] mélangées
+    }.
+special_played = { SEAT($seat) } joue la carte spéciale « { SPECIAL($special) } ».
+cards_swapped = { SEAT($seat) } échange { ONE($given) } contre { ONE($got) } face visible.
+emperor_passed = { SEAT($seat) } laisse l'Empereur en repos.
+emperor_palace = { SEAT($seat) } fait bâtir l'Empereur en { SPACE($space) }, dans { PROVINCE($province) }.
+emperor_emissary = { SEAT($seat) } fait envoyer par l'Empereur un émissaire à { PROVINCE($province) }.
+emperor_paid = L'Empereur joue de la couleur { COLOR($color) } : { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    }.
+emperor_card = L'Empereur reçoit { ONE($color) }.
+emperor_tile = La tuile bonus { TILE($tile) } revient à l'Empereur.
+turn_begun = C'est le tour { DE(SEAT($seat)) }.
+game_ended = La partie se termine : { END($reason) }.
+palaces_counted = { SEAT($seat) } marque { $points } pour ses palais dans les provinces inachevées.
+alliances_counted = { SEAT($seat) } marque { $points } pour ses alliances.
+roads_counted = { SEAT($seat) } marque { $points } pour ses routes.
+harbours_counted = { SEAT($seat) } marque { $points } pour ses ports.
+tiles_counted = { SEAT($seat) } marque { $points } pour ses tuiles bonus.
+emperor_claimed = { SEAT($seat) } fait construire à l’Empereur le premier palais { DE(PROVINCE($province)) } : ses tuiles sont dévoilées.
+
+## Questions
+
+ask_place = Placez un pion, ou échangez une carte.
+ask_draw = D'où vient la carte suivante ?
+ask_site = Sur quelle case se dressera le palais ?
+ask_keep = Laquelle des cartes jouées conservez-vous ?
+ask_emperor = Que place l'Empereur ?
+
+## Why a move is not allowed
+
+no_such_action = Ce coup n'existe pas.
+no_such_space = Cette case n'existe pas ici.
+no_such_province = Cette province n'existe pas ici.
+first_place = Placez d'abord un pion, ou échangez une carte.
+first_draw = Complétez d'abord votre main.
+first_site = Choisissez d'abord la case du palais.
+first_keep = Choisissez d'abord la carte que vous conservez.
+first_emperor = Jouez d'abord l'Empereur.
+palace_needs_cards = Dites avec quelles cartes vous payez.
+already_paid = Ce palais est payé : indiquez seulement la case.
+space_is_taken = Il y a déjà un palais en { SPACE($space) }.
+no_palace_left = Il ne vous reste aucun palais.
+no_emissary_left = Il ne vous reste aucun émissaire.
+no_fort_left = Il ne vous reste aucune fortification.
+fort_is_there = Il y a déjà une fortification en { SPACE($space) }.
+forts_not_played = Cette partie se joue sans fortifications.
+tiles_not_played = Cette partie se joue sans tuiles bonus : indiquez la case tout de suite.
+claim_first = Le premier palais { DE(PROVINCE($province)) } se réserve : ses tuiles sont dévoilées avant le choix de la case.
+already_claimed = { PROVINCE($province) } a déjà un palais : indiquez la case tout de suite.
+not_claimed = Le palais doit être bâti dans { PROVINCE($province) }.
+not_bought = Les cartes jouées ne paient pas { SPACE($space) }.
+post_not_claimed = Le poste { SPACE($space) } s’indique tout de suite, et non après une réservation.
+one_province = Les deux pions d'un tour vont dans une même province.
+one_piece_in_empty = { PROVINCE($province) } était vide au début de votre tour : un seul pion ce tour-ci.
+another_province = Avec cette carte spéciale, le second pion va dans une autre province.
+no_palace_there = Il n'y a pas encore de palais dans { PROVINCE($province) } : aucun émissaire n'y va.
+limit_reached = { PROVINCE($province) } a déjà { $limit } { $limit ->
+        [one] émissaire
+       *[other] émissaires
+    } et ne peut en avoir plus.
+wrong_payment = Un pion dans { PROVINCE($province) } coûte une carte { COLOR($color) }, ou deux d'une même autre couleur.
+wrong_post_payment = Le poste { SPACE($space) } coûte { ONE($color) } et { ONE($other) }, ou deux d'une de ces couleurs.
+no_such_card = Pas de carte { COLOR($color) } en main.
+too_few_of_color = Il faut { $cards } cartes de couleur { COLOR($color) }, et il y en a { $held } en main.
+three_cards_a_turn = On ne joue pas plus de trois cartes par tour.
+exchange_instead = Qui ne place rien doit échanger une carte.
+already_placed = Vous avez placé un pion : on n'échange plus de carte ce tour-ci.
+nothing_to_take = Il ne reste aucune carte à prendre en échange.
+pile_is_empty = La pioche est vide.
+not_on_display = Aucune carte { COLOR($color) } n'est face visible.
+not_played = Vous n'avez joué aucune carte { COLOR($color) } ce tour-ci.
+emperor_has_none = Il ne reste aucun de ces pions à l'Empereur.
+emperor_avoids_empty = L'Empereur n'entre dans { PROVINCE($province) }, qui est vide, que s'il ne peut rien faire d'autre.
+special_is_for_two = Les cartes spéciales sont pour deux joueurs.
+special_comes_first = Cette carte spéciale se joue avant le premier pion du tour.
+special_is_used = Cette carte spéciale a déjà servi.
+no_card_for_more = Il ne vous reste aucune carte à jouer pour un autre pion.
+
+## Options that do not go together
+
+map_not_for_two = La carte « { $map } » n'est pas pour deux joueurs.
+map_not_for_seats = La carte « { $map } » n'est pas pour { $seats } joueurs.
+forts_not_for_two = À deux, on joue sans fortifications.
+forts_not_on_border = La carte « { $map } » a des postes frontières ou des ports : on y joue sans fortifications.
+influence_is_for_two = À plus de deux joueurs il n'y a pas de cartes d'influence, on ne peut donc pas les ôter.
+too_few_tiles = Dix-huit tuiles bonus suffisent pour neuf provinces, et la carte « { $map } » en a plus.
+no_room_for_tiles = Sur la carte « { $map } », il n'y a pas de place pour deux tuiles bonus dans { $name }.
+
+## Labels of the board in a terminal
+
+seat_line = { SEAT($seat) }
+emperor = Empereur
+points = { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+if_ended = ({ $points } si c'était fini)
+left = reste { $palaces } palais, { $emissaries } émissaires
+left_with_fort = reste { $palaces } palais, { $emissaries } émissaires, { $forts } { $forts ->
+        [one] fortification
+       *[other] fortifications
+    }
+hidden_hand = { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    } en main
+tiles = { $tiles } { $tiles ->
+        [one] tuile
+       *[other] tuiles
+    } bonus
+display = Face visible
+piles = pioche { $pile }, défausse { $discard }
+exhausted = pioche épuisée { $times } fois
+letter = { LETTER($color) }
+special_word = { SPECIAL-WORD($special) }
+tile_name = { TILE($tile) }
+marks = { $space } une case libre, { $space }:0 avec un palais de la place 0
+map_marks = ─│╱╲ routes, ░ frontières, (1) une alliance, ♟1/3 0×1 un émissaire sur trois au plus, il est à la place 0, ✓ une province comptée
+lake_marks = ≈ un lac
+mountains_marks = ^ des montagnes
+fort_marks = # fortification
+tile_marks = ? une tuile bonus cachée, (V) une verte
+post_marks = = poste frontière, ~ port
+roads = routes { $roads } ; alliances { $allies }
+emissaries = émissaires { $there } sur { $limit }
+scored = comptée
+kept = conservées
+influence = influence
+specials = cartes spéciales
+
+## Help
+
+goal = Bâtissez des palais et envoyez des émissaires : majorités dans les provinces, alliances entre voisines et chaînes de quatre palais le long des routes rapportent des points. Jusqu'à trois cartes, deux pions, une province par tour.
+about_palace = un palais sur une case libre
+about_emissary = un émissaire dans une province
+about_fort = une fortification sur une case libre
+about_claim = le premier palais d'une province : voir ses tuiles, puis choisir la case
+about_done = ne plus rien placer ce tour-ci
+about_exchange = défausser une carte au lieu de placer, et en piocher une
+about_draw = une carte, piochée ou face visible
+about_keep = conserver une des cartes jouées
+about_emperor = un pion de l'Empereur, ou aucun
+about_emperor-palace = un palais de l'Empereur
+about_emperor-claim = le premier palais d'une province pour l'Empereur : voir ses tuiles, puis choisir la case
+about_emperor-emissary = un émissaire de l'Empereur
+about_emperor-pass = l'Empereur ne place rien
+about_special = une carte spéciale, une fois par partie
+about_special-emperor-first = l'Empereur joue avant votre tour
+about_special-two-provinces = vos deux pions peuvent aller dans deux provinces
+about_special-exchange = échanger une carte avec une face visible
+
+## Words of moves: the first is shown, the others are understood too
+
+move-palace = palais
+move-emissary = émissaire
+move-fort = fortification
+move-claim = premier
+move-done = fini, terminé, assez
+move-exchange = échanger, échange
+    .after-special = échange
+move-draw = piocher, prendre
+move-keep = conserver, garder
+move-emperor = empereur
+move-pass = passer, repos
+move-special = spéciale, spécial
+move-emperor-first = empereur-premier, empereur-d'abord
+move-two-provinces = deux-provinces
+move-with = avec
+move-pile = pioche
+move-red = rouge
+move-green = verte, vert
+move-yellow = jaune
+move-orange = orange
+move-purple = mauve, violette, violet
+
+## Reasons of bots: what is seen in a move
+
+bots-scores_now = Marque aussitôt { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+bots-gives_now = Donne aussitôt { $points } { $points ->
+        [one] point
+       *[other] points
+    } à { SEAT($rival) }.
+bots-takes_majority = Prend la majorité des palais dans { PROVINCE($province) }.
+bots-shares_majority = Partage la majorité des palais dans { PROVINCE($province) }.
+bots-breaks_majority = Ôte à { SEAT($rival) } la majorité dans { PROVINCE($province) }.
+bots-leads_embassy = Mène les émissaires dans { PROVINCE($province) }.
+bots-shares_embassy = Rejoint ceux qui ont le plus d'émissaires dans { PROVINCE($province) }.
+bots-makes_road = Forme une route de { $palaces } palais.
+bots-worth = Vaut { $points } { $points ->
+        [one] point
+       *[other] points
+    } de plus si la partie s'arrêtait là.
+bots-costs = Coûte { $points } { $points ->
+        [one] point
+       *[other] points
+    } à { SEAT($rival) } si la partie s'arrêtait là.
+
+## Reasons of bots: what they go by
+
+bots-palaces_worth = { YOUR-MANY($you) } palais des provinces ouvertes compteraient alors { $now }.
+bots-rival_palaces_worth = Les palais { DE(SEAT($rival)) } dans les provinces ouvertes compteraient alors { $now }.
+bots-alliances_worth = { YOUR-MANY($you) } alliances compteraient alors { $now }.
+bots-rival_alliances_worth = Les alliances { DE(SEAT($rival)) } compteraient alors { $now }.
+bots-roads_worth = { YOUR-MANY($you) } routes compteraient alors { $now }.
+bots-rival_roads_worth = Les routes { DE(SEAT($rival)) } compteraient alors { $now }.
+bots-at_risk = Un pion adverse pourrait alors coûter { $now } { $now ->
+        [one] point
+       *[other] points
+    }.
+bots-less_at_risk = Les rivaux peuvent faire perdre moins de points.
+bots-road_to_come = Un palais de plus pourrait former une route valant { $now }.
+bots-road_cut = { SEAT($rival) } a moins à gagner sur les routes.
+bots-next_piece = Le prochain pion pourrait alors valoir { $now }.
+bots-opens_piece = Laisse à { SEAT($rival) } un pion valant { $now }.
+bots-closes_piece = Laisse moins à gagner à { SEAT($rival) } avec le prochain pion.
+bots-open_card = Laisse à { SEAT($rival) } une bonne carte face visible.
+bots-no_open_card = Ne laisse à { SEAT($rival) } aucune bonne carte face visible.
+bots-cards_play = Les cartes qui restent pourraient valoir { $now } au prochain tour.
+bots-cards_spent = Les cartes qui restent servent moins.
+bots-two_pieces = Les cartes qui restent paient deux pions.
+bots-more_influence = Cartes d'influence alors en main : { $now }.

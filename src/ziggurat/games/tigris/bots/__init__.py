@@ -1,0 +1,29 @@
+"""How the bots evaluate Tigris & Euphrates."""
+
+from ziggurat.core.evaluation import Evaluation
+from ziggurat.games.tigris import TIGRIS as GAME
+from ziggurat.games.tigris.bots.afterstates import afterstate, attacks, outcomes
+from ziggurat.games.tigris.bots.byhand import by_hand
+from ziggurat.games.tigris.bots.candidates import candidates
+from ziggurat.games.tigris.bots.explanations import EXPLANATIONS
+from ziggurat.games.tigris.bots.features import FEATURES, describe
+from ziggurat.games.tigris.bots.levels import CLAIMS, HINT_LINES, LEVELS, RECIPES
+from ziggurat.games.tigris.bots.scratch import SCRATCH, fill_scratch
+
+EVALUATION = Evaluation(
+    game=GAME,
+    features=FEATURES,
+    scratch=SCRATCH,
+    fill_scratch=fill_scratch,
+    describe=describe,
+    candidates=candidates,
+    afterstate=afterstate,
+    outcomes=outcomes,
+    attacks=attacks,
+    by_hand=by_hand,
+    explanations=EXPLANATIONS,
+    levels=LEVELS,
+    recipes=RECIPES,
+    claims=CLAIMS,
+    hint_lines=HINT_LINES,
+)

@@ -1,0 +1,34 @@
+"""How each level thinks, how its weights were trained, and what is claimed of its strength."""
+
+from ziggurat.core.recipes import NOISE, Recipe, Stage, linear
+from ziggurat.core.ways import (
+    APPRENTICE,
+    KING,
+    LINEAR,
+    NAIVE,
+    NET,
+    SCRIBE,
+    VIZIER,
+    Claim,
+    Level,
+    OnePly,
+    Search,
+)
+
+LEVELS: dict[str, Level] = {
+    APPRENTICE: Level(NAIVE, OnePly(), gentle=True, warns=True),
+    SCRIBE: Level(LINEAR, OnePly()),
+    VIZIER: Level(NET, OnePly()),
+    KING: Level(NET, Search(), simulations=1000, seconds=0.15),
+}
+HINT_LINES = 600
+RECIPES = {
+    2: Recipe((linear(4_000), Stage(36_000, 64, 24, 0.001, NOISE))),
+    3: Recipe((linear(3_000), Stage(5_000, 64, 24, 0.001, NOISE)), base=2),
+    4: Recipe((linear(3_000), Stage(9_000, 64, 24, 0.001, NOISE)), base=2),
+}
+CLAIMS = (
+    Claim("learned", "hand", 0.95),
+    Claim(KING, "learned", 0.75),
+    Claim(KING, VIZIER, 0.35, seats=4),
+)

@@ -1,0 +1,1 @@
+"""What bots say of a game beside playing it."""

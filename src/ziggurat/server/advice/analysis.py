@@ -1,0 +1,108 @@
+"""A finished game as a bot sees it: everybody's chance after each decision, and what moved it."""
+
+from typing import Literal
+
+import msgspec
+
+from ziggurat.bots.advice.analysis import (
+    AnalysedDecision,
+    Effort,
+    Report,
+    TurningPoint,
+    analyse,
+    report,
+)
+from ziggurat.core.explanations import OTHERS, spoken_to
+from ziggurat.core.notation import read_replay, write_replay
+from ziggurat.games import GAMES
+from ziggurat.server.advice.hints import spoken
+from ziggurat.server.advice.summary import decisions_that_stand
+from ziggurat.server.tables.hub import Hub
+from ziggurat.server.tables.table import Table
+
+# About three seconds for a long game: one look ahead at each decision, and fewer worlds and
+# draws than the command line has time for.
+EFFORT = Effort(simulations=0, worlds=2, rolls=4)
+
+
+class Standing(msgspec.Struct):
+    """Each seat's chance to win after `seq` events; together they are one."""
+
+    seq: int
+    chances: list[float]
+
+
+class KeyMoment(msgspec.Struct):
+    """What moved the game: a `blunder`, a `stroke`, or what a `draw` or the `deal` gave a seat.
+
+    `size` is what it cost or gained. A decision has its move and the best that was found, with
+    the chance each left, and the reasons for the best; the `next` is the best of all others.
+    """
+
+    seq: int
+    kind: Literal["blunder", "stroke", "draw", "deal"]
+    seat: int
+    size: float
+    move: str = ""
+    chance: float = 0.0
+    best: str = ""
+    best_chance: float = 0.0
+    next_chance: float = 0.0
+    reasons: list[str] = []
+
+
+class Analysis(msgspec.Struct):
+    """How a game went. By seat: what draws added to the chance, what decisions gave away."""
+
+    table: str
+    game: str
+    standings: list[Standing]
+    moments: list[KeyMoment]  # in the order of the game
+    luck: list[float]  # in all
+    lost: list[float]  # on average
+
+
+async def analysis_of(hub: Hub, table: Table, language: str, who: str) -> Analysis:
+    """Made once, and then told in any language. The game must be over. Raises TooManyThoughts."""
+    found = await hub.analysing.thought(who, table.row.id, analysed, write_replay(table.match))
+    events = [0, *(told.event.seq for told in decisions_that_stand(table)), table.seq]
+
+    def seq_of(entry: AnalysedDecision) -> int:
+        """Decisions are counted without those taken back; events with them."""
+        return events[entry.number]
+
+    return Analysis(
+        table=table.row.id,
+        game=table.match.game.name,
+        standings=[Standing(seq_of(entry), rounded(entry.chances)) for entry in found.decisions],
+        moments=[key_moment(table, one, seq_of(one.decision), language) for one in found.moments],
+        luck=rounded(found.luck),
+        lost=rounded(found.lost),
+    )
+
+
+def analysed(replay: str) -> Report:
+    return report(list(analyse(read_replay(replay, GAMES), EFFORT)))
+
+
+def key_moment(table: Table, found: TurningPoint, seq: int, language: str) -> KeyMoment:
+    entry, size = found.decision, round(found.size, 4)
+    if found.kind == "draw" or entry.choice is None:
+        return KeyMoment(seq, found.kind if entry.number else "deal", found.seat, size)
+    choice = entry.choice
+    return KeyMoment(
+        seq=seq,
+        kind=found.kind,
+        seat=found.seat,
+        size=size,
+        move=choice.move,
+        chance=round(choice.chance, 4),
+        best=choice.best,
+        best_chance=round(choice.best_chance, 4),
+        next_chance=round(choice.next_chance, 4),
+        reasons=spoken(table, (spoken_to(one, OTHERS) for one in choice.reasons), language),
+    )
+
+
+def rounded(chances: tuple[float, ...]) -> list[float]:
+    return [round(chance, 4) for chance in chances]

@@ -1,0 +1,56 @@
+"""What browsers are told with every answer."""
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+# No script and no style but from our own files: what a player writes cannot become a program.
+POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+ALWAYS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+STAY_SECURE = "max-age=31536000"  # a year
+
+
+class SecurityHeaders:
+    """An application whose every HTTP answer carries these headers; sockets pass untouched."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                add_headers(MutableHeaders(scope=message), scope)
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+def add_headers(headers: MutableHeaders, scope: Scope) -> None:
+    """What an answer says itself stays as it is."""
+    for name, value in ALWAYS.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api"):
+        headers.setdefault("Cache-Control", "no-store")
+    if scope["scheme"] == "https":
+        headers.setdefault("Strict-Transport-Security", STAY_SECURE)

@@ -1,1 +1,0 @@
-import{St as e,ot as t,xt as n}from"./text-BW3Qp-a6.js";var r=`ziggurat.lessons`,i=e(a());function a(){try{let e=JSON.parse(localStorage.getItem(r)??`[]`);return Array.isArray(e)?e.filter(e=>typeof e==`string`):[]}catch{return[]}}function o(e){return t(i).includes(e)}function s(e){n(i,[...new Set([...t(i),e])]),localStorage.setItem(r,JSON.stringify(t(i)))}export{o as n,s as t};

@@ -1,1 +1,0 @@
-var e=[{game:`tigris`,seats:[2,3,4],usual:3},{game:`babel`,seats:[2],usual:2},{game:`china`,seats:[2,3,4,5],usual:3}];function t(t){return e.find(e=>e.game===t)??e[0]}export{t as n,e as t};

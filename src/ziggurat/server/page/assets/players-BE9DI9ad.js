@@ -1,1 +1,0 @@
-var e={tigris:[`bow`,`bull`,`urn`,`lion`].map(e=>t(`dynasty-${e}`,e,`d-${e}`)),babel:[`sun`,`moon`].map(e=>t(`player-${e}`,e,`p-${e}`)),china:[`ink`,`lapis`,`porcelain`,`teal`,`rose`].map(e=>t(`house-${e}`,e,`h-${e}`))};function t(e,t,n){return{symbol:e,name:t,className:n}}function n(n,r){return e[n]?.[r]??t(`ui-person`,`nobody`,``)}export{n as t};

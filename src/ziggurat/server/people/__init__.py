@@ -1,0 +1,1 @@
+"""Who asks: sessions, passwords, names, how often they may ask, and from which pages."""

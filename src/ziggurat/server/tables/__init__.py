@@ -1,0 +1,1 @@
+"""Matches with chairs, clocks, chat and bots, and the hub that finds them."""

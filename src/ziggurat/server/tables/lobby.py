@@ -1,0 +1,229 @@
+"""A table before its first move: made, joined, left, filled, begun."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+from msgspec.structs import replace
+
+from ziggurat.bots.players.levels import USUAL, offered
+from ziggurat.core.beginning import begin
+from ziggurat.core.errors import Malformed, Refused
+from ziggurat.core.game import Game
+from ziggurat.core.match import SECRET_BYTES, Match
+from ziggurat.core.options import Document
+from ziggurat.games import GAMES
+from ziggurat.server.people.names import tidy
+from ziggurat.server.store import Chair, GameRow, Speech, UserRow
+from ziggurat.server.tables.bot_names import with_names
+from ziggurat.server.tables.chairs import (
+    LEVELS,
+    NewChair,
+    bot_chair,
+    filled,
+    got_up,
+    is_full,
+    sat_down,
+    seats_of,
+    sent_away,
+    some_chairs,
+)
+from ziggurat.server.tables.clocks import first_clocks, pace_of
+from ziggurat.server.tables.event_effects import deadline
+from ziggurat.server.tables.hub import Hub
+from ziggurat.server.tables.table import Table
+from ziggurat.server.wire.pace import Pace, Untimed
+from ziggurat.server.wire.strict import Strict
+
+ID_BYTES = 9  # of a table's secret name
+
+
+class NewTable(Strict):
+    """A table that somebody makes.
+
+    Who makes it sits first and `bots` sit last, unless `chairs` say who sits where. `level` is
+    that of bots who fill the table, or play for people who are away. A table that is not `public`
+    is in no list: its name is a secret link. `shared` says whether anybody who has the link may
+    see the record of the finished game; otherwise strangers see how it ended, and neither its
+    secret nor what was decided or held unseen on the way. `speech` says who may
+    speak there: `everybody`, which is the players and those who watch with an account, only
+    `players`, or `nobody`; the first at public tables, the second at others, if nothing is said.
+    """
+
+    game: str
+    seats: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    bots: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    chairs: Annotated[list[NewChair], msgspec.Meta(max_length=9)] = msgspec.field(
+        default_factory=list
+    )
+    level: str = USUAL
+    pace: Pace = msgspec.field(default_factory=Untimed)
+    public: bool = True
+    shared: bool = True
+    speech: Speech | None = None
+
+
+def new_table_id() -> str:
+    """The id of a table; it begins with no dash, for commands would take it for an option."""
+    while (found := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return found
+
+
+async def create(hub: Hub, user: UserRow, wish: NewTable) -> Table:
+    """A new table. Raises Malformed."""
+    if wish.game not in GAMES:
+        raise Malformed("game", f"is one of {', '.join(GAMES)}")
+    game = GAMES[wish.game]
+    refuse_files(game, wish.options)
+    options = begin(game, wish.seats, wish.options).options  # says what cannot be
+    if wish.level not in LEVELS:
+        raise Malformed("level", f"must be one of {', '.join(LEVELS)}")
+    wished = [with_level(game, chair) for chair in await wished_chairs(hub, user, wish)]
+    chairs = with_names(wished, wish.game)
+    now = hub.clock.now()
+    row = GameRow(
+        id=new_table_id(),
+        game=game.name,
+        rules=game.version,
+        seats=wish.seats,
+        options=options,
+        secret=secrets.token_bytes(SECRET_BYTES),  # another one when the game begins
+        commitment="",
+        position=None,
+        pace=msgspec.to_builtins(wish.pace),
+        level=offered(game.name, wish.level),
+        public=wish.public,
+        owner=user.id,
+        chairs=chairs,
+        status="open",
+        created=now,
+        changed=now,
+        shared=wish.shared,
+        speech=wish.speech or ("everybody" if wish.public else "players"),
+    )
+    return await open_table(hub, row)
+
+
+def with_level(game: Game, chair: Chair) -> Chair:
+    """A chair whose bot, if it has one, is of a level that the game has."""
+    return replace(chair, level=offered(game.name, chair.level)) if chair.level else chair
+
+
+async def open_table(hub: Hub, row: GameRow) -> Table:
+    table = await hub.add(row)
+    if is_full(row.chairs):
+        await hub.amend(table, lambda row: begun_when_full(hub, row, row.chairs))
+    return table
+
+
+async def wished_chairs(hub: Hub, user: UserRow, wish: NewTable) -> list[Chair]:
+    """The chairs as the maker wants them. Raises Malformed."""
+    if not wish.chairs:
+        return some_chairs(user, wish.seats, wish.bots, wish.level)
+    if len(wish.chairs) != wish.seats:
+        raise Malformed("chairs", f"there are {len(wish.chairs)} for {wish.seats} seats")
+    if not any(chair.kind == "me" for chair in wish.chairs):
+        raise Malformed("chairs", "one of them is yours")
+    return [await wished(hub, user, wish, n) for n in range(wish.seats)]
+
+
+async def wished(hub: Hub, user: UserRow, wish: NewTable, seat: int) -> Chair:
+    chair = wish.chairs[seat]
+    if chair.kind == "me":
+        return Chair("person", user.id, tidy(chair.name or "") or user.name)
+    if chair.kind == "bot":
+        return bot_chair(chair.level or wish.level)
+    if chair.kind == "open":
+        return Chair("open")
+    guest = await hub.store.user_by_name(chair.name or "")
+    if guest is None:
+        raise Malformed("chairs", f"there is no account named {chair.name!r}")
+    return Chair("invited", guest.id, guest.name)
+
+
+def refuse_files(game: Game, options: dict[str, Any]) -> None:
+    """A stranger may not name a file of this machine. Raises Malformed."""
+    for option in game.options:
+        if isinstance(option, Document) and options.get(option.name, option.default) not in (
+            option.choices
+        ):
+            raise Malformed(f"option {option.name}", f"is one of {', '.join(option.choices)} here")
+
+
+async def join(hub: Hub, table: Table, user: UserRow) -> None:
+    """Sit down; with the last one the game begins. Raises Refused."""
+
+    def sit(row: GameRow) -> dict[str, Any]:
+        if seats_of(row.chairs, user.id):
+            return {}
+        if row.status != "open":
+            raise Refused("table_is_full")
+        return begun_when_full(hub, row, sat_down(row.chairs, user))
+
+    await hub.amend(table, sit)
+
+
+async def get_up(hub: Hub, table: Table, user: UserRow) -> None:
+    """Get up again, as long as the game has not begun. Raises Refused."""
+
+    def rise(row: GameRow) -> dict[str, Any]:
+        refuse_begun(row)
+        return {"chairs": got_up(row.chairs, user.id)}
+
+    await hub.amend(table, rise)
+
+
+async def send_away(hub: Hub, table: Table, user: UserRow, seat: int) -> None:
+    """The owner opens somebody's chair again before the game begins. Raises Refused."""
+
+    def kick(row: GameRow) -> dict[str, Any]:
+        refuse_unless_owner(row, user)
+        refuse_begun(row)
+        return {"chairs": sent_away(row.chairs, seat, user.id)}
+
+    await hub.amend(table, kick)
+
+
+async def fill(hub: Hub, table: Table, user: UserRow) -> None:
+    """The owner gives every free chair to a bot, and the game begins. Raises Refused."""
+
+    def seat_bots(row: GameRow) -> dict[str, Any]:
+        refuse_unless_owner(row, user)
+        if row.status != "open":
+            return {}
+        return begun_when_full(hub, row, with_names(filled(row.chairs, row.level), row.game))
+
+    await hub.amend(table, seat_bots)
+
+
+def refuse_unless_owner(row: GameRow, user: UserRow) -> None:
+    if row.owner != user.id:
+        raise Refused("only_the_owner")
+
+
+def refuse_begun(row: GameRow) -> None:
+    if row.status != "open":
+        raise Refused("game_has_begun")
+
+
+def begun_when_full(hub: Hub, row: GameRow, chairs: Sequence[Chair]) -> dict[str, Any]:
+    """Only now the shuffle is chosen, so that nobody could pick a table by its deal."""
+    if not is_full(chairs):
+        return {"chairs": list(chairs)}
+    secret, now = secrets.token_bytes(SECRET_BYTES), hub.clock.now()
+    game, pace = GAMES[row.game].under(row.rules), pace_of(row.pace)
+    match = Match(game, row.seats, row.options, secret)
+    clocks = first_clocks(pace, row.seats)
+    return {
+        "chairs": list(chairs),
+        "status": "live",
+        "secret": secret,
+        "commitment": match.commitment,
+        "asked": match.asked,
+        "since": now,
+        "clocks": clocks,
+        "deadline": deadline(pace, list(chairs), clocks, match.asked, now, now),
+    }

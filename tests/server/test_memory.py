@@ -1,0 +1,70 @@
+"""What a server loads and holds: nothing that it does not need."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from server.fresh import descendants
+from server.running import serving
+from ziggurat.core import jit
+from ziggurat.server.settings import TOLD
+
+MODULES = "\nimport sys\nprint(*sys.modules)"
+SERVE = "from ziggurat.server.runtime.server import application, get_ready\nget_ready()"
+SUPERVISE = "import ziggurat.cli.serve, ziggurat.server.runtime.supervisor"
+# What only some servers need, or only those who train, chart or look after one.
+ELSEWHERE = {
+    *("sqlalchemy", "alembic", "asyncpg", "redis", "matplotlib", "ray", "torch", "rich"),
+    *("ziggurat.bots.training", "ziggurat.bots.arena", "ziggurat.bots.bench", "ziggurat.research"),
+    *("ziggurat.server.admin", "ziggurat.server.store.upgrade", "ziggurat.testing"),
+}
+LARGE = {"numpy", "numba", "llvmlite", "uvicorn", "starlette", "websockets", "ziggurat.games"}
+MOST = 215.0  # megabytes of a server that is alone, on a database it has just made
+MOST_WITHOUT_BOTS = 205.0  # where bots think elsewhere
+
+compiled = pytest.mark.skipif(jit.PLAIN, reason="a server that is not compiled is another one")
+
+
+def loaded(program: str, folder: Path) -> set[str]:
+    """The modules a program has loaded, on a database that is new."""
+    told = f'{{"database": "sqlite:///{folder}/games.sqlite"}}'
+    command = [sys.executable, "-c", program + MODULES]
+    done = subprocess.run(
+        command, env=os.environ | {TOLD: told}, check=True, stdout=subprocess.PIPE, text=True
+    )
+    return set(done.stdout.split())
+
+
+@compiled
+@pytest.mark.slow
+def test_a_server_loads_nothing_that_others_need(tmp_path: Path) -> None:
+    """Not even where its database is new: the tables are made elsewhere, and are there."""
+    assert not loaded(SERVE, tmp_path) & ELSEWHERE
+    assert (tmp_path / "games.sqlite").stat().st_size > 0
+
+
+def test_whoever_supervises_loads_no_rules_and_no_server(tmp_path: Path) -> None:
+    assert not loaded(SUPERVISE, tmp_path) & (ELSEWHERE | LARGE)
+
+
+@compiled
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs /proc")
+@pytest.mark.parametrize(("threads", "most"), [("1", MOST), ("0", MOST_WITHOUT_BOTS)])
+def test_an_idle_server_is_small(threads: str, most: float, tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/games.sqlite", tmp_path, "--threads", threads) as server:
+        assert server.process
+        family = [server.process.pid, *descendants(server.process.pid)]
+        held = {pid: resident(pid) for pid in family}
+    assert len(family) == 1
+    assert sum(held.values()) < most
+
+
+def resident(pid: int) -> float:
+    """Megabytes that a process has in memory."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) / 1024

@@ -1,0 +1,39 @@
+"""Processes that think for a server whose rules are uncompiled."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from ziggurat.server.thinking import jobs
+from ziggurat.server.thinking.processes import ThinkingProcesses
+
+IS_LOADED = f"{jobs.__name__!r} in __import__('sys').modules"
+
+
+@pytest.fixture(params=[(), (jobs.__name__,)], ids=["nothing", "jobs"])
+def modules(request: pytest.FixtureRequest) -> tuple[str, ...]:
+    found: tuple[str, ...] = request.param
+    return found
+
+
+@pytest.fixture
+def processes(modules: tuple[str, ...]) -> Iterator[ThinkingProcesses]:
+    found = ThinkingProcesses(*modules)
+    yield found
+    found.close()
+
+
+def test_what_thinking_needs_is_imported_before_the_first_question(
+    processes: ThinkingProcesses, modules: tuple[str, ...]
+) -> None:
+    processes.prepare()
+
+    assert processes.run(eval, IS_LOADED) is bool(modules)
+    assert len(processes.all) == 1
+
+
+def test_an_error_is_raised_where_it_was_asked_for(processes: ThinkingProcesses) -> None:
+    with pytest.raises(ZeroDivisionError):
+        processes.run(eval, "1 / 0")
+
+    assert processes.run(eval, "1 + 1") == 2

@@ -1,0 +1,159 @@
+## On its card
+
+game-babel = Babel
+game-babel-facts = 2 Spieler · 20–30 min
+game-babel-about = Ein Duell um fünf Bauplätze. Hol Völker herbei, nutze ihre Fähigkeiten und bau die höheren Tempel.
+emblem-sun = Sonne
+emblem-moon = Mond
+learn-babel-lesson = Zieh, leg an und bau, führ drei Karten eines Volkes zusammen und gewinne mit einer gestohlenen Tempelstufe.
+
+## Options: the name of each, and what it changes, in the words of docs/rules
+
+option-babel-deal = Karten zu Beginn
+option-babel-deal-about = Nach den Regeln erhält, wer beginnt, drei Karten und die andere Seite fünf. In der ersten Ausgabe bekamen beide fünf.
+option-babel-deal-3-5 = drei und fünf
+option-babel-deal-5-5 = je fünf
+option-babel-idle_powers = Fähigkeiten ohne Wirkung
+option-babel-idle_powers-about = Die Fähigkeiten der Assyrer, Meder und Sumerer und das Halbieren darf man auch nutzen, wenn dabei nichts geschieht: Die Karte wird trotzdem gezahlt.
+
+## Moves: what a button or the prompt says somebody is about to do
+
+move-move = Zum Bauplatz der { $nation } ziehen
+move-deploy = { $one } anlegen
+move-build-mine = Mit der offenen Karte deiner Reihe bauen
+move-build-theirs = Mit der offenen Karte der anderen Reihe bauen
+move-build-start = Die reservierte Stufe 1 bauen
+move-migrate = Drei Karten vom Bauplatz der { $from } zum Bauplatz der { $to } wandern lassen
+move-power-assyrians = Fähigkeit der Assyrer: den Tempel gegenüber zerstören
+move-power-hittites = Fähigkeit der Hethiter: eine Stufe stehlen
+move-power-medes = Fähigkeit der Meder: die { $nation } gegenüber vertreiben
+move-power-persians-mine = Fähigkeit der Perser: mit der Karte deiner Reihe eine Stufe überspringen
+move-power-persians-theirs = Fähigkeit der Perser: mit der Karte der anderen Reihe eine Stufe überspringen
+move-power-sumerians = Fähigkeit der Sumerer: ein Volk abwerben
+move-halve = Andere Hand halbieren, die { $nation } zahlen
+move-discard = { $one } abgeben
+one-assyrians = 1 Assyrer
+one-hittites = 1 Hethiter
+one-medes = 1 Meder
+one-persians = 1 Perser
+one-sumerians = 1 Sumerer
+
+## In the summary: luck, why it was won, why it ended
+
+luck-babel = Volkskarten vom Stapel: die gezogene und die nach dessen jeweiligem Inhalt erwartete Zahl.
+why-babel-height = Die Tempel von { $winner } sind zusammen { $mine } hoch, die von { $other } { $theirs }.
+why-babel-cards = Beide kommen auf die Höhe { $same }. { $winner } hat { $mine } Karten auf der Hand gegen { $theirs }.
+why-babel-equal = Beide haben die Höhe { $same } und { $spare } Karten auf der Hand.
+ended-babel-lead = Fünfzehn gegen neun oder weniger beendete die Partie.
+ended-babel-twenty = Eine Höhe von zwanzig beendete die Partie.
+ended-babel-nine = Nachdem die Fünfzehn erreicht war, fiel eine Seite auf neun oder weniger.
+ended-babel-pile = Die letzte Tempelkarte wurde aufgedeckt.
+ended-babel-turns = Die Partie erreichte ihren letzten Spielzug.
+board = Die Mauer: fünf Bauplätze, jeder mit zwei Seiten
+assyrians = Assyrer
+hittites = Hethiter
+medes = Meder
+persians = Perser
+sumerians = Sumerer
+quarry = Steinbruch
+noTemple = kein Tempel
+yourRow = Deine Reihe
+rowOf = Reihe von { $name }
+emptyRow = nichts aufgedeckt
+start = reserviert
+templePile = Tempel
+nationPile = Völker
+discard = Ablage, { $n }
+nextTemples = Als Nächstes: { $levels }
+unseen = Noch im Stapel: { $levels }
+hand = Deine Hand
+handOf = Hand von { $name }
+handCount = Deine Hand, { $n }
+emptyHand = Keine Karte auf der Hand.
+acts = Bauplatz der { $site }
+actsAt = Was du tun kannst
+noActs = Wähle eine Karte, um sie anzulegen oder um mit ihr weiterzuziehen.
+atQuarry = Deine Figur steht im Steinbruch. Wähle die Karte eines Bauplatzes, um dorthin zu ziehen.
+waiting = Du bist nicht an der Reihe. Serien und Drohungen sind auf der Mauer markiert.
+withCard = Mit dieser Karte
+deploy = Hier anlegen
+deployAt = in deiner Spalte, Bauplatz der { $site }
+go = Zum Bauplatz der { $site }
+goCost = die Karte wird abgeworfen
+giveUp = Gib noch { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } ab: Tippe sie an.
+giveUpThis = Abgeben: { $nation }
+build = Stufe { $level } bauen
+build-mine = offene Karte deiner Reihe
+build-theirs = offene Karte der Reihe von { $name }
+build-start = deine reservierte Karte
+power-assyrians = Stufe { $level } zerstören
+power-hittites = Stufe { $level } stehlen
+power-medes = Ein Volk vertreiben
+power-medes-one = { $nation } vertreiben
+power-persians = Eine Stufe überspringen
+power-persians-one = Auf Stufe { $level } springen
+power-sumerians = { $nation } abwerben
+power-idle = Ohne Wirkung
+halve = Hand von { $name } halbieren
+halve-of = { $name } gibt { $n } von { $all } ab
+halve-some = { $name } wählt die Karten
+pays = kostet einen der { $n } { $nation }
+target-medes = Wer wird vertrieben?
+target-persians = Welche offene Karte?
+deserters = { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } dort
+comeOver = { $n } { $n ->
+        [one] Karte läuft
+       *[other] Karten laufen
+    } über
+sums = { $mine } : { $theirs }
+wins = du gewinnst
+ends = die Partie endet
+endModeBegins = die Endphase beginnt
+migrate = Drei Karten wandern lassen
+migrateOnce = einmal pro Spielzug
+migrateFrom = Die letzten drei Karten vom Bauplatz der { $site } wandern lassen
+migrateWhence = Welche Spalte? Ihre letzten drei Karten wandern.
+migrateWhither = Wohin?
+migrateTo = Zum Bauplatz der { $site }
+race = Summen der Höhen: { $near } { $n }, { $far } { $m }
+raceRule = 15 gegen 9 oder weniger gewinnt sofort; gegen 10 oder mehr beginnt damit die Endphase.
+endMode = Endphase
+endRule = 20 gewinnt, 9 oder weniger verliert.
+threat-assyrians = könnte Stufe { $level } zerstören
+threat-hittites = könnte Stufe { $level } stehlen
+threat-medes = könnte Karten vertreiben
+threat-persians = könnte auf Stufe { $level } springen
+threat-sumerians = könnte Karten abwerben
+threatShort-assyrians = zerstört { $level }
+threatShort-hittites = stiehlt { $level }
+threatShort-medes = vertreibt
+threatShort-persians = springt auf { $level }
+threatShort-sumerians = wirbt ab
+says-side = { $name } auf dem Bauplatz der { $site }: { $temple }; { $cards }
+says-temple = Tempel der Höhe { $level }, Stufen { $levels }
+says-noCards = keine Karten
+says-cards = { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    }: { $names }
+says-pawn = Figur von { $name } hier
+says-run = Serie: { $n } { $nation }
+says-lit = wählbar: { $what }
+says-site = Bauplatz der { $site }, Höhen { $mine } zu { $theirs }
+says-deploy = { $nation } hier anlegen
+says-open = offene Karte, Stufe { $level }
+says-row = { $row }, von der ersten an: { $levels }
+says-start = reservierte Karte, Stufe 1
+chosen = gewählt
+won = Wie es zum Sieg kam
+won-lead = Fünfzehn oder mehr gegen neun oder weniger.
+won-twenty = In der Endphase wurde die Zwanzig erreicht.
+won-nine = In der Endphase fiel eine Seite auf neun oder weniger.
+won-pile = Der Tempelstapel war leer: Die höhere Summe gewinnt, dann die größere Hand.
+won-turns = Die Partie hatte zu lange gedauert: Die höhere Summe gewinnt, dann die größere Hand.
