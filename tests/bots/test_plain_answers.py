@@ -1,5 +1,8 @@
 """A server that has compiled nothing yet answers in time, also on a machine that compiles."""
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import process_time
 
 import numpy as np
@@ -14,7 +17,18 @@ from ziggurat.games import GAMES
 
 pytestmark = pytest.mark.skipif(not PLAIN, reason="rules are compiled")
 
-MOST = 0.7  # seconds of CPU for a decision; two by the clock are promised, on busy cores
+MOST = 0.9  # seconds of CPU for a decision; two by the clock are promised, on cores that share their work
+
+
+@contextmanager
+def untraced() -> Iterator[None]:
+    """Without the watch for covered lines, which doubles what a line of Python costs."""
+    watch = sys.gettrace()
+    sys.settrace(None)
+    try:
+        yield
+    finally:
+        sys.settrace(watch)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -25,7 +39,9 @@ def test_a_decision_of_the_first_turns_is_made_in_time(game: str, level: str) ->
         match = Match(GAMES[game], GAMES[game].seats[0], secret=bytes([moves] * SECRET_BYTES))
         for _ in range(moves):
             match.choose(match.asked, match.seq, match.legal()[-1])
-        began = process_time()
-        decide(player, match.game, match.state, match.asked, np.random.default_rng(0))
+        with untraced():
+            began = process_time()
+            decide(player, match.game, match.state, match.asked, np.random.default_rng(0))
+            took = process_time() - began
 
-        assert process_time() - began < MOST
+        assert took < MOST
