@@ -17,7 +17,7 @@ from ziggurat.games import GAMES
 
 pytestmark = pytest.mark.skipif(not PLAIN, reason="rules are compiled")
 
-MOST = 0.9  # seconds of CPU for a decision; two by the clock are promised, on cores that share their work
+MOST = 0.9  # seconds of CPU for a decision: two by the clock are promised, also while others work
 
 
 @contextmanager
