@@ -1,6 +1,7 @@
 /** The parts of a game, each a file of its own that is fetched when the game is played. */
 import { loadSymbols } from "../symbols/symbols";
-import type { BoardPart, GameParts } from "./board";
+import type { Component } from "svelte";
+import type { BoardPart, FinalProps, GameParts } from "./board";
 
 // Here, and only here, a component loses the types of its own game: whoever loads it has its server's word that the
 // views of a game are those of that game.
@@ -10,6 +11,16 @@ const boards = import.meta.glob("./*/Board.svelte") as Files;
 const docks = import.meta.glob("./*/Dock.svelte") as Files;
 const panels = import.meta.glob("./*/Panel.svelte") as Files;
 const summaries = import.meta.glob("./*/Summary.svelte") as Files;
+
+const finals = import.meta.glob("./*/Final.svelte") as Record<
+  string,
+  () => Promise<{ default: Component<FinalProps> }>
+>;
+
+/** The board of a game as it lay at the end, if the game draws one. */
+export async function loadFinal(game: string): Promise<Component<FinalProps> | undefined> {
+  return (await finals[`./${game}/Final.svelte`]?.())?.default;
+}
 
 async function part(files: Files, path: string): Promise<BoardPart | undefined> {
   return (await files[path]?.())?.default;
