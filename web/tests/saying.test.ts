@@ -87,7 +87,7 @@ const SAID: Record<string, [english: string, french: string]> = {
     "An emissary for the Emperor to Wei with a red card",
     "Un émissaire pour l’Empereur à Wei avec une carte rouge",
   ],
-  "emperor pass": ["Leave the Emperor as he is", "Laisser l’Empereur"],
+  "emperor pass": ["Let the Emperor rest", "Laisser l’Empereur en repos"],
   "special two-provinces": ["Special: two provinces", "Spéciale : deux provinces"],
   "special emperor-first": ["Special: the Emperor first", "Spéciale : l’Empereur d’abord"],
   "special exchange yellow orange": [
