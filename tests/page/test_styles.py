@@ -1,4 +1,4 @@
-"""Text grows with what the browser is told; the plain board has a color for every style of a drawing."""
+"""Text grows with the size the browser is told; every style of a drawing has a color."""
 
 import re
 from functools import partial
