@@ -47,7 +47,8 @@ export class Sitting {
       offers: () => this.shown?.offers ?? [],
       choose: (move) => void this.choose(move),
       preview: (move) => this.table.preview(move),
-      confirms: () => prefs.confirmation === "always" || (prefs.confirmation === "touch" && isTouch()),
+      confirms: (isSure) =>
+        prefs.confirmation === "always" || (prefs.confirmation === "touch" && isTouch() && !isSure),
     });
     this.past = new LookingBack(
       id,

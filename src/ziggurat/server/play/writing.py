@@ -13,6 +13,7 @@ from ziggurat.server.play.updates import (
     forced_move,
     offers,
     own_view,
+    question,
     scene_of,
     seats,
     secret_for,
@@ -36,6 +37,7 @@ def written_update(table: Table, seat: int, language: str, last: int, user: str)
     return template % (
         TRUE if user and user == scene.row.owner else FALSE,
         b"%d" % seat,
+        encode(question(table, scene, seat, language)),
         encode(own_view(table, scene, seat))[1:-1],
         written_offers(table, scene) if scene.asked == seat else NOTHING,
         encode(forced_move(table, scene) if scene.asked == seat else ""),
@@ -57,6 +59,7 @@ def template_of(table: Table, scene: Scene, language: str) -> bytes:
         common(table, scene, language),
         owner=EMPTY,
         seat=EMPTY,
+        question=EMPTY,
         view=Raw(b"{%b,%b}" % (public, HOLE) if public else b"{%b}" % HOLE),
         offers=EMPTY,
         forced=EMPTY,
