@@ -30,7 +30,7 @@ const SAID: Record<string, [english: string, french: string]> = {
   "point blue": ["Score a blue point", "Marquer un point bleu"],
   "move hittites": ["Go to the Hittites", "Aller chez les Hittites"],
   "deploy assyrians": ["Deploy an Assyrian", "Déployer un Assyrien"],
-  "build start": ["Build the reserved level 1", "Bâtir le niveau 1 réservé"],
+  "build start": ["Build the start temple", "Bâtir le temple de départ"],
   "migrate sumerians hittites": [
     "Migrate three cards from the Sumerians to the Hittites",
     "Faire migrer trois cartes des Sumériens vers les Hittites",

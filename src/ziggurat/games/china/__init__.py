@@ -8,6 +8,7 @@ from ziggurat.core.game import Game
 from ziggurat.core.options import Options
 from ziggurat.core.text import Phrasebook
 from ziggurat.games.china.actions import ACTIONS, action_space
+from ziggurat.games.china.asking import asks
 from ziggurat.games.china.data import FIRST_RULES, RULES
 from ziggurat.games.china.draw import draw
 from ziggurat.games.china.events import EVENTS
@@ -75,6 +76,7 @@ TODAY = Game(
     own=own,
     preview=preview,
     explain=explain,
+    asks=asks,
     prompt=prompt,
     read=read,
     write=write,

@@ -12,9 +12,10 @@ from ziggurat.core.state import AnyState
 from ziggurat.core.text import Message
 from ziggurat.core.ways import LEVELS
 from ziggurat.server.play.offers import grouped
-from ziggurat.server.store import Chair, GameRow
+from ziggurat.server.store import Chair, EventRow, GameRow
 from ziggurat.server.tables.chairs import plays_by_itself
 from ziggurat.server.tables.event_effects import elapsed_ms, is_counted
+from ziggurat.server.tables.forced import forced, was_by_itself
 from ziggurat.server.tables.openness import is_open_to
 from ziggurat.server.tables.table import Table, Told
 from ziggurat.server.text import SERVER
@@ -47,6 +48,7 @@ class Scene:
     ending: str
     deadline: float
     offers: list[Offer] | None = None  # for the seat that is asked, once it looks
+    forced: str | None = None  # the step that it takes by itself, likewise
     told: dict[str, Update] = field(default_factory=dict)  # to all alike, by language
     reasons: dict[tuple[str, str], TakeBack] = field(default_factory=dict)  # by what, and language
     # As they go over the wire, once somebody looks there (see `writing`).
@@ -104,8 +106,10 @@ def addressed(table: Table, view: View, seat: int, language: str, last: int, use
         owner=bool(user) and user == table.row.owner,
         silenced=silenced(table.row, user),
         seat=seat,
+        question=question(table, scene, seat, language),
         view=view,
         offers=offers(table, scene) if scene.asked == seat else [],
+        forced=forced_move(table, scene) if scene.asked == seat else "",
         undo=take_back(table, scene, seat, language),
         turns=[turn(table, told, seat, language) for told in table.told[last:]],
         seats=seats(table, user),
@@ -123,7 +127,6 @@ def common(table: Table, scene: Scene, language: str) -> Update:
     known = scene.told.get(language)
     if known is None:
         row = scene.row
-        asks = Message(f"ask_{scene.prompt}") if scene.prompt else None
         known = scene.told[language] = Update(
             table=row.id,
             game=row.game,
@@ -141,9 +144,10 @@ def common(table: Table, scene: Scene, language: str) -> Update:
             seat=SPECTATOR,
             asked=scene.asked,
             prompt=scene.prompt,
-            question=tell(table, asks, language) if asks else "",
+            question=asked_of(table, scene.state, SPECTATOR, language) if scene.prompt else "",
             view={},
             offers=[],
+            forced="",
             undo=TakeBack(False, ""),
             turns=[],
             seats=[],
@@ -159,6 +163,18 @@ def common(table: Table, scene: Scene, language: str) -> Update:
     return known
 
 
+def question(table: Table, scene: Scene, seat: int, language: str) -> str:
+    """What is asked: the seat that is asked is told more than the others."""
+    if scene.asked is None or scene.asked != seat:
+        return common(table, scene, language).question
+    return asked_of(table, scene.state, seat, language)
+
+
+def asked_of(table: Table, state: AnyState, seat: int, language: str) -> str:
+    asks = table.match.game.question(state, seat)
+    return tell(table, asks, language) if asks else ""
+
+
 def silenced(row: GameRow, user: str) -> list[str]:
     """Who may not speak, as far as it concerns the one who looks."""
     if user and user == row.owner:
@@ -172,6 +188,15 @@ def offers(table: Table, scene: Scene) -> list[Offer]:
     return scene.offers
 
 
+def forced_move(table: Table, scene: Scene) -> str:
+    """The step that everybody sees coming, or nothing."""
+    if scene.forced is None:
+        game = table.match.game
+        step = forced(game, scene.state) if table.is_live else None
+        scene.forced = "" if step is None else game.actions.words(step)
+    return scene.forced
+
+
 def waits_for_person(table: Table) -> bool:
     return not plays_by_itself(table.row.chairs[table.row.asked])
 
@@ -180,11 +205,10 @@ def past(table: Table, seats: list[int], language: str, seq: int) -> Past:
     """A position of the past, as these seats saw it."""
     game, state = table.match.game, table.position_after(seq)
     asked = int(game.asked(state))
-    prompt = game.prompt(state) if asked >= 0 else None
     return Past(
         seq=seq,
         asked=asked if asked >= 0 else None,
-        question=tell(table, Message(f"ask_{prompt}"), language) if prompt else "",
+        question=asked_of(table, state, asked if asked in seats else SPECTATOR, language),
         sights=[Sight(seat, game.view(state, seat)) for seat in seats],
     )
 
@@ -218,13 +242,14 @@ def take_back(table: Table, scene: Scene, seat: int, language: str) -> TakeBack:
 
 def turn(table: Table, told: Told, seat: int, language: str) -> Turn:
     event = told.event
+    remark = remark_on(event)
     return Turn(
         seq=event.seq,
         kind=event.kind,
         seat=event.seat,
         move=words_for(table, told, seat),
         happenings=sentences(table, told, language),
-        note=SERVER.say(hurry(event.thought), language) if event.thought else "",
+        note=SERVER.say(remark, language) if remark else "",
     )
 
 
@@ -232,6 +257,13 @@ def words_for(table: Table, told: Told, seat: int) -> str:
     """A move as its own seat said it, or as another may know it."""
     event = told.event
     return event.move if event.seat == seat else open_words(table, event.move, seat)
+
+
+def remark_on(event: EventRow) -> Message | None:
+    """What is said of a decision beside its effects: how a bot hurried, or that nobody was asked."""
+    if event.thought:
+        return hurry(event.thought)
+    return Message("by_itself") if was_by_itself(event.move_id) else None
 
 
 def hurry(thought: str) -> Message:

@@ -10,8 +10,10 @@ from msgspec.structs import replace
 from ziggurat.server.play.updates import (
     Scene,
     common,
+    forced_move,
     offers,
     own_view,
+    question,
     scene_of,
     seats,
     secret_for,
@@ -35,8 +37,10 @@ def written_update(table: Table, seat: int, language: str, last: int, user: str)
     return template % (
         TRUE if user and user == scene.row.owner else FALSE,
         b"%d" % seat,
+        encode(question(table, scene, seat, language)),
         encode(own_view(table, scene, seat))[1:-1],
         written_offers(table, scene) if scene.asked == seat else NOTHING,
+        encode(forced_move(table, scene) if scene.asked == seat else ""),
         encode(take_back(table, scene, seat, language)),
         b"[%b]"
         % b",".join(
@@ -55,8 +59,10 @@ def template_of(table: Table, scene: Scene, language: str) -> bytes:
         common(table, scene, language),
         owner=EMPTY,
         seat=EMPTY,
+        question=EMPTY,
         view=Raw(b"{%b,%b}" % (public, HOLE) if public else b"{%b}" % HOLE),
         offers=EMPTY,
+        forced=EMPTY,
         undo=EMPTY,
         turns=EMPTY,
         seats=EMPTY,

@@ -68,6 +68,35 @@
         [got] eine Farbe
        *[other] { $it }
     }
+-pieces = { $it ->
+        [1] einen Palast
+        [2] einen Gesandten
+        [3] einen Palast oder einen Gesandten
+        [4] die Befestigung
+        [5] einen Palast oder die Befestigung
+        [6] einen Gesandten oder die Befestigung
+       *[7] einen Palast, einen Gesandten oder die Befestigung
+    }
+-also = { $it ->
+        [0] {""}
+       *[1] {" "}Auch eine Sonderkarte ist möglich.
+    }
+-instead = { $it ->
+        [0] passe
+       *[1] tausche eine Karte
+    }
+-drawn = { $it ->
+        [0] Setze nichts mehr.
+        [1] Zieh eine Karte nach.
+        [2] Zieh 2 Karten nach.
+       *[3] Zieh 3 Karten nach.
+    }
+-or-drawn = { $it ->
+        [0] setze nichts mehr
+        [1] setze nichts mehr und zieh eine Karte nach
+        [2] setze nichts mehr und zieh 2 Karten nach
+       *[3] setze nichts mehr und zieh 3 Karten nach
+    }
 
 ## Events
 
@@ -147,6 +176,35 @@ ask_draw = Woher kommt die nächste Karte?
 ask_site = Auf welchem Feld steht der Palast?
 ask_keep = Welche der gespielten Karten behältst du?
 ask_emperor = Was setzt der Kaiser?
+
+## Fragen, wie sie liest, wer gefragt ist
+
+ask_first = Spielstein 1 von 2: Setze { PIECES($pieces) } oder { INSTEAD($exchange) }.{ ALSO($special) }
+no_first_payment = Deine Karten bezahlen keinen Spielstein: { INSTEAD($exchange) }.{ ALSO($special) }
+no_first_room = Für deine übrigen Spielsteine ist kein Platz: { INSTEAD($exchange) }.{ ALSO($special) }
+no_first_card = Du hast keine Karte zum Ausspielen: { INSTEAD($exchange) }.{ ALSO($special) }
+ask_second = Spielstein 2 von 2: Setze { PIECES($pieces) } in { PROVINCE($province) } oder { OR-DRAWN($cards) }.{ ALSO($special) }
+ask_second_in_two = Spielstein 2 von 2: Setze { PIECES($pieces) } in { PROVINCE($province) } oder { PROVINCE($other) }, oder { OR-DRAWN($cards) }.{ ALSO($special) }
+ask_second_anywhere = Spielstein 2 von 2, dank der Sonderkarte in einer beliebigen Provinz: Setze { PIECES($pieces) } oder { OR-DRAWN($cards) }.{ ALSO($special) }
+no_second_in_empty = { PROVINCE($province) } war leer: nur ein Spielstein. { DRAWN($cards) }{ ALSO($special) }
+no_second_payment_in = Deine Karten bezahlen keinen zweiten Spielstein in { PROVINCE($province) }. { DRAWN($cards) }{ ALSO($special) }
+no_second_room_in = In { PROVINCE($province) } ist kein Platz für einen zweiten Spielstein. { DRAWN($cards) }{ ALSO($special) }
+no_second_card_in = Du hast keine Karte für einen zweiten Spielstein. { DRAWN($cards) }{ ALSO($special) }
+no_second_payment = Deine Karten bezahlen keinen zweiten Spielstein. { DRAWN($cards) }{ ALSO($special) }
+no_second_room = Für einen zweiten Spielstein ist kein Platz. { DRAWN($cards) }{ ALSO($special) }
+no_second_card = Du hast keine Karte für einen zweiten Spielstein. { DRAWN($cards) }{ ALSO($special) }
+ask_draw_cards = { $cards ->
+        [one] Zieh eine Karte
+       *[other] { $cards } Karten zu ziehen, eine nach der anderen
+    }: { $pile ->
+        [0] Der Stapel ist leer, nimm eine offene.
+       *[other] Nimm eine offene oder die nächste vom Stapel.
+    }
+ask_site_in = Du baust den ersten Palast in { PROVINCE($province) }: Wähle sein Feld.
+ask_site_for_emperor = Der Kaiser baut den ersten Palast in { PROVINCE($province) }: Wähle sein Feld.
+ask_keep_of = Behalte eine der { $cards } ausgespielten Karten: Sie zählt für den Einfluss.
+ask_emperor_piece = Zieh mit dem Kaiser: Setze { PIECES($pieces) } mit seinen Karten, wo schon ein Spielstein steht. Oder lass ihn ruhen.
+ask_emperor_into_empty = Zieh mit dem Kaiser: Setze { PIECES($pieces) } mit seinen Karten. Ihm bleiben nur leere Provinzen. Oder lass ihn ruhen.
 
 ## Why a move is not allowed
 

@@ -56,6 +56,35 @@
         [got] color
        *[other] { $it }
     }
+-pieces = { $it ->
+        [1] a palace
+        [2] an emissary
+        [3] a palace or an emissary
+        [4] the fortification
+        [5] a palace or the fortification
+        [6] an emissary or the fortification
+       *[7] a palace, an emissary or the fortification
+    }
+-also = { $it ->
+        [0] {""}
+       *[1] {" "}A special card can be played too.
+    }
+-instead = { $it ->
+        [0] pass
+       *[1] exchange a card
+    }
+-drawn = { $it ->
+        [0] Place no more.
+        [1] Draw a card.
+        [2] Draw 2 cards.
+       *[3] Draw 3 cards.
+    }
+-or-drawn = { $it ->
+        [0] place no more
+        [1] place no more and draw a card
+        [2] place no more and draw 2 cards
+       *[3] place no more and draw 3 cards
+    }
 
 ## Events
 
@@ -114,6 +143,35 @@ ask_draw = Where does the next card come from?
 ask_site = On which space does the palace stand?
 ask_keep = Which of the cards you played do you keep?
 ask_emperor = What does the Emperor place?
+
+## Questions, as the seat that is asked reads them
+
+ask_first = Piece 1 of 2: place { PIECES($pieces) }, or { INSTEAD($exchange) }.{ ALSO($special) }
+no_first_payment = Your cards pay for no piece: { INSTEAD($exchange) }.{ ALSO($special) }
+no_first_room = There is no room for the pieces you have left: { INSTEAD($exchange) }.{ ALSO($special) }
+no_first_card = You have no card to play: { INSTEAD($exchange) }.{ ALSO($special) }
+ask_second = Piece 2 of 2: place { PIECES($pieces) } in { PROVINCE($province) }, or { OR-DRAWN($cards) }.{ ALSO($special) }
+ask_second_in_two = Piece 2 of 2: place { PIECES($pieces) } in { PROVINCE($province) } or { PROVINCE($other) }, or { OR-DRAWN($cards) }.{ ALSO($special) }
+ask_second_anywhere = Piece 2 of 2, by the special card in any province: place { PIECES($pieces) }, or { OR-DRAWN($cards) }.{ ALSO($special) }
+no_second_in_empty = { PROVINCE($province) } was empty: one piece only. { DRAWN($cards) }{ ALSO($special) }
+no_second_payment_in = Your cards pay for no second piece in { PROVINCE($province) }. { DRAWN($cards) }{ ALSO($special) }
+no_second_room_in = There is no room for a second piece in { PROVINCE($province) }. { DRAWN($cards) }{ ALSO($special) }
+no_second_card_in = You have no card for a second piece. { DRAWN($cards) }{ ALSO($special) }
+no_second_payment = Your cards pay for no second piece. { DRAWN($cards) }{ ALSO($special) }
+no_second_room = There is no room for a second piece. { DRAWN($cards) }{ ALSO($special) }
+no_second_card = You have no card for a second piece. { DRAWN($cards) }{ ALSO($special) }
+ask_draw_cards = { $cards ->
+        [one] Draw a card
+       *[other] { $cards } cards to draw, one by one
+    }: { $pile ->
+        [0] the pile is empty, take one that lies face up.
+       *[other] take one that lies face up, or the next of the pile.
+    }
+ask_site_in = You build the first palace of { PROVINCE($province) }: choose its space.
+ask_site_for_emperor = The Emperor builds the first palace of { PROVINCE($province) }: choose its space.
+ask_keep_of = Keep one of the { $cards } cards you played: it counts for influence.
+ask_emperor_piece = Move the Emperor: place { PIECES($pieces) } with his cards, where somebody has a piece already. Or let him rest.
+ask_emperor_into_empty = Move the Emperor: place { PIECES($pieces) } with his cards. Only empty provinces are left to him. Or let him rest.
 
 ## Why a move is not allowed
 

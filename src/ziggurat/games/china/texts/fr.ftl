@@ -56,6 +56,35 @@
         [got] couleur
        *[other] { $it }
     }
+-pieces = { $it ->
+        [1] un palais
+        [2] un émissaire
+        [3] un palais ou un émissaire
+        [4] la fortification
+        [5] un palais ou la fortification
+        [6] un émissaire ou la fortification
+       *[7] un palais, un émissaire ou la fortification
+    }
+-also = { $it ->
+        [0] {""}
+       *[1] {" "}Vous pouvez aussi jouer une carte spéciale.
+    }
+-instead = { $it ->
+        [0] passez
+       *[1] échangez une carte
+    }
+-drawn = { $it ->
+        [0] Ne placez plus rien.
+        [1] Piochez une carte.
+        [2] Piochez 2 cartes.
+       *[3] Piochez 3 cartes.
+    }
+-or-drawn = { $it ->
+        [0] ne placez plus rien
+        [1] ne placez plus rien et piochez une carte
+        [2] ne placez plus rien et piochez 2 cartes
+       *[3] ne placez plus rien et piochez 3 cartes
+    }
 
 ## Events
 
@@ -120,6 +149,35 @@ ask_draw = D'où vient la carte suivante ?
 ask_site = Sur quelle case se dressera le palais ?
 ask_keep = Laquelle des cartes jouées conservez-vous ?
 ask_emperor = Que place l'Empereur ?
+
+## Questions, telles que les lit le joueur interrogé
+
+ask_first = Pion 1 sur 2 : placez { PIECES($pieces) }, ou { INSTEAD($exchange) }.{ ALSO($special) }
+no_first_payment = Vos cartes ne paient aucun pion : { INSTEAD($exchange) }.{ ALSO($special) }
+no_first_room = Il n'y a plus de place pour les pions qui vous restent : { INSTEAD($exchange) }.{ ALSO($special) }
+no_first_card = Vous n'avez pas de carte à jouer : { INSTEAD($exchange) }.{ ALSO($special) }
+ask_second = Pion 2 sur 2 : placez { PIECES($pieces) } dans { PROVINCE($province) }, ou { OR-DRAWN($cards) }.{ ALSO($special) }
+ask_second_in_two = Pion 2 sur 2 : placez { PIECES($pieces) } dans { PROVINCE($province) } ou { PROVINCE($other) }, ou { OR-DRAWN($cards) }.{ ALSO($special) }
+ask_second_anywhere = Pion 2 sur 2, dans n'importe quelle province grâce à la carte spéciale : placez { PIECES($pieces) }, ou { OR-DRAWN($cards) }.{ ALSO($special) }
+no_second_in_empty = { PROVINCE($province) } était vide : un seul pion. { DRAWN($cards) }{ ALSO($special) }
+no_second_payment_in = Vos cartes ne paient pas de second pion dans { PROVINCE($province) }. { DRAWN($cards) }{ ALSO($special) }
+no_second_room_in = Il n'y a pas de place pour un second pion dans { PROVINCE($province) }. { DRAWN($cards) }{ ALSO($special) }
+no_second_card_in = Vous n'avez pas de carte pour un second pion. { DRAWN($cards) }{ ALSO($special) }
+no_second_payment = Vos cartes ne paient pas de second pion. { DRAWN($cards) }{ ALSO($special) }
+no_second_room = Il n'y a pas de place pour un second pion. { DRAWN($cards) }{ ALSO($special) }
+no_second_card = Vous n'avez pas de carte pour un second pion. { DRAWN($cards) }{ ALSO($special) }
+ask_draw_cards = { $cards ->
+        [one] Piochez une carte
+       *[other] { $cards } cartes à piocher, une par une
+    } : { $pile ->
+        [0] la pioche est vide, prenez une carte face visible.
+       *[other] prenez une carte face visible, ou celle du dessus de la pioche.
+    }
+ask_site_in = Vous bâtissez le premier palais de { PROVINCE($province) } : choisissez sa case.
+ask_site_for_emperor = L'Empereur bâtit le premier palais de { PROVINCE($province) } : choisissez sa case.
+ask_keep_of = Gardez une des { $cards } cartes que vous avez jouées : elle compte pour l'influence.
+ask_emperor_piece = À l'Empereur : placez { PIECES($pieces) } avec ses cartes, là où se trouve déjà un pion. Ou laissez-le en repos.
+ask_emperor_into_empty = À l'Empereur : placez { PIECES($pieces) } avec ses cartes. Il ne lui reste que des provinces vides. Ou laissez-le en repos.
 
 ## Why a move is not allowed
 
