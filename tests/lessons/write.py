@@ -55,11 +55,13 @@ def step_of(match: Match, told: Told, names: list[str]) -> Told:
 
 def shown(match: Match, told: Told, names: list[str]) -> Told:
     """A step before anything is done: what is seen, asked, offered and said."""
+    asks = match.game.question(match.state, LEARNER)
     assert match.asked == LEARNER, f"it is not for the learner to decide: {told['text']['en']}"
+    assert asks
     return {
         **{name: told[name] for name in ("topic", "text", "hint", "done", "places")},
         "prompt": match.game.prompt(match.state),
-        "question": say(match, Message(f"ask_{match.game.prompt(match.state)}"), names),
+        "question": say(match, asks, names),
         "view": match.view(LEARNER),
         "offers": grouped(match.game.actions, match.legal()),
         "why": {move: reason(match, move, names) for move in told.get("why", [])},

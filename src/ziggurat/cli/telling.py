@@ -8,7 +8,6 @@ from ziggurat.cli.console import console, show_lines
 from ziggurat.cli.table import FAINT, STRONG, Table
 from ziggurat.core import jit
 from ziggurat.core.game import Prose
-from ziggurat.core.text import Message
 
 
 def greet(table: Table) -> None:
@@ -51,7 +50,8 @@ def ask(table: Table) -> str:
     if table.stale:
         pass_the_keyboard(table)
         draw(table)
-        question = table.tell(Message(f"ask_{table.match.game.prompt(table.match.state)}"))
+        asks = table.match.game.question(table.match.state, table.seat)
+        question = table.tell(asks) if asks else ""
         moves = hint([table.tongue.say(move) for move in table.offers])
         show_lines([Prose([(question, STRONG), (f"  {moves} · ?", FAINT)])])
         table.stale = False

@@ -80,6 +80,8 @@ class Game(Generic[State, Offers]):
     facts: Callable[[State], dict[str, Any]]  # what a scenario may expect
     draw: Callable[[View, Say], list[list[Span]]]  # for a terminal
     platform: Platform = NOTHING_MORE  # what is shown of it beside its rules
+    # What is asked, in words for the seat that is asked: what is left to do, with what, why not.
+    asks: Callable[[State], Message] | None = None
     # Kinds of moves whose words only their own seat may know while the game lives.
     private: tuple[str, ...] = ()
     # What depends on the options chosen.
@@ -91,6 +93,15 @@ class Game(Generic[State, Offers]):
     def under(self, rules: int) -> "Game":
         """The game by the rules of a version; by those of today if that version is not here."""
         return next((game for game in self.former if game.version == rules), self)
+
+    def question(self, state: State, seat: int) -> Message | None:
+        """What is asked, as a seat is told; others than the one asked hear only of what kind."""
+        prompt = self.prompt(state)
+        if prompt is None:
+            return None
+        if self.asks is not None and seat == self.asked(state):
+            return self.asks(state)
+        return Message(f"ask_{prompt}")
 
     def view(self, state: State, seat: int) -> View:
         """Everything a seat, or a spectator, may see."""

@@ -47,6 +47,7 @@ def knowledge(game: Game, state: AnyState, seat: int, numbers: list[int]) -> dic
     words = game.actions.words
     return {
         "view": game.view(state, seat),
+        "question": game.question(state, seat),
         "observation": {name: part.tolist() for name, part in observed.items()},
         "offers": [words(number) for number in legal],
         "previews": {

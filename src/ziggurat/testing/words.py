@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ziggurat.core.game import Game
+from ziggurat.core.game import SPECTATOR, Game
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.text import LANGUAGES, Message
 from ziggurat.testing.check import at_moments, at_tables, of_game
@@ -26,12 +26,18 @@ def every_kind_of_event_has_a_sentence(game: Game, language: str) -> None:
 
 @at_moments(language=LANGUAGES)
 def every_question_has_a_sentence(game: Game, moments: Moments, language: str) -> None:
-    asked = {game.prompt(state) for state, _ in moments} - {None}
+    asked = [
+        question
+        for state, _ in moments
+        for seat in (SPECTATOR, int(game.asked(state)))
+        if (question := game.question(state, seat))
+    ]
 
     assert asked, "nothing is asked in whole games"
-    for prompt in asked:
-        said = game.book.say(Message(f"ask_{prompt}"), language)
-        assert said, f"the question {prompt!r} has no words in {language}"
+    for question in asked:
+        said = game.book.say(question, language)
+        assert said, f"the question {question} has no words in {language}"
+        assert "{" not in said, f"{question} in {language} is {said!r}: an argument is missing"
 
 
 @of_game(language=LANGUAGES, names=("by_seat", "by_name"))

@@ -104,6 +104,7 @@ def addressed(table: Table, view: View, seat: int, language: str, last: int, use
         owner=bool(user) and user == table.row.owner,
         silenced=silenced(table.row, user),
         seat=seat,
+        question=question(table, scene, seat, language),
         view=view,
         offers=offers(table, scene) if scene.asked == seat else [],
         undo=take_back(table, scene, seat, language),
@@ -123,7 +124,6 @@ def common(table: Table, scene: Scene, language: str) -> Update:
     known = scene.told.get(language)
     if known is None:
         row = scene.row
-        asks = Message(f"ask_{scene.prompt}") if scene.prompt else None
         known = scene.told[language] = Update(
             table=row.id,
             game=row.game,
@@ -141,7 +141,7 @@ def common(table: Table, scene: Scene, language: str) -> Update:
             seat=SPECTATOR,
             asked=scene.asked,
             prompt=scene.prompt,
-            question=tell(table, asks, language) if asks else "",
+            question=asked_of(table, scene.state, SPECTATOR, language) if scene.prompt else "",
             view={},
             offers=[],
             undo=TakeBack(False, ""),
@@ -157,6 +157,18 @@ def common(table: Table, scene: Scene, language: str) -> Update:
             secret=None,
         )
     return known
+
+
+def question(table: Table, scene: Scene, seat: int, language: str) -> str:
+    """What is asked: the seat that is asked is told more than the others."""
+    if scene.asked is None or scene.asked != seat:
+        return common(table, scene, language).question
+    return asked_of(table, scene.state, seat, language)
+
+
+def asked_of(table: Table, state: AnyState, seat: int, language: str) -> str:
+    asks = table.match.game.question(state, seat)
+    return tell(table, asks, language) if asks else ""
 
 
 def silenced(row: GameRow, user: str) -> list[str]:
@@ -180,11 +192,10 @@ def past(table: Table, seats: list[int], language: str, seq: int) -> Past:
     """A position of the past, as these seats saw it."""
     game, state = table.match.game, table.position_after(seq)
     asked = int(game.asked(state))
-    prompt = game.prompt(state) if asked >= 0 else None
     return Past(
         seq=seq,
         asked=asked if asked >= 0 else None,
-        question=tell(table, Message(f"ask_{prompt}"), language) if prompt else "",
+        question=asked_of(table, state, asked if asked in seats else SPECTATOR, language),
         sights=[Sight(seat, game.view(state, seat)) for seat in seats],
     )
 

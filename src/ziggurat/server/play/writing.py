@@ -12,6 +12,7 @@ from ziggurat.server.play.updates import (
     common,
     offers,
     own_view,
+    question,
     scene_of,
     seats,
     secret_for,
@@ -35,6 +36,7 @@ def written_update(table: Table, seat: int, language: str, last: int, user: str)
     return template % (
         TRUE if user and user == scene.row.owner else FALSE,
         b"%d" % seat,
+        encode(question(table, scene, seat, language)),
         encode(own_view(table, scene, seat))[1:-1],
         written_offers(table, scene) if scene.asked == seat else NOTHING,
         encode(take_back(table, scene, seat, language)),
@@ -55,6 +57,7 @@ def template_of(table: Table, scene: Scene, language: str) -> bytes:
         common(table, scene, language),
         owner=EMPTY,
         seat=EMPTY,
+        question=EMPTY,
         view=Raw(b"{%b,%b}" % (public, HOLE) if public else b"{%b}" % HOLE),
         offers=EMPTY,
         undo=EMPTY,

@@ -2,7 +2,6 @@
 
 import structlog
 
-from ziggurat.core.text import Message
 from ziggurat.server.notices import (
     Crowded,
     Notice,
@@ -12,7 +11,7 @@ from ziggurat.server.notices import (
     send_mail,
     send_webhook,
 )
-from ziggurat.server.play.updates import tell
+from ziggurat.server.play.updates import asked_of
 from ziggurat.server.settings import Settings
 from ziggurat.server.store import GameRow, UserRow
 from ziggurat.server.tables.chairs import plays_by_itself
@@ -87,13 +86,12 @@ class Notifier:
 
     def notice(self, table: Table, user: UserRow) -> Notice:
         match, address = table.match, self.settings.address.rstrip("/")
-        prompt = match.game.prompt(match.state)
         return Notice(
             table=table.row.id,
             title=match.game.title,
             name=table.names[match.asked],
             language=user.language,
-            question=tell(table, Message(f"ask_{prompt}"), user.language),
+            question=asked_of(table, match.state, match.asked, user.language),
             link=f"{address}/table/{table.row.id}" if address else "",
         )
 
