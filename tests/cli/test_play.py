@@ -33,7 +33,7 @@ def test_a_move_is_played_and_told_and_the_bot_answers(sit: Sit) -> None:
     assert "  Lion places the priest on A2.\n" in said
     assert "  Lion scores 1 red point for the tile.\n" in said
     assert "  Bull ends the turn.\n" in said
-    assert said.count("Choose an action.") == 3
+    assert said.count("Action 1 of 2:") + said.count("Action 2 of 2:") == 3
 
 
 def test_capitals_do_not_matter_and_short_words_do(sit: Sit) -> None:

@@ -131,6 +131,61 @@ ask_build = Que bâtissez-vous ?
 ask_treasure = Quel trésor prenez-vous ?
 ask_point = Quelle couleur la ziggourat paie-t-elle ?
 
+## Questions, pour qui est interrogé : ce qui reste à faire, avec quoi, et pourquoi pas avec le reste
+
+you_action = Action { $action } sur 2 : { $leaders ->
+        [0] {""}
+       *[other] posez ou déplacez un chef,{" "}
+    }{ $tiles ->
+        [0] {""}
+       *[other] posez une tuile,{" "}
+    }{ $catastrophes ->
+        [0] {""}
+       *[other] jouez une catastrophe,{" "}
+    }{ $swaps ->
+        [0] {""}
+       *[other] échangez des tuiles,{" "}
+    }{ $withdrawals ->
+        [0] {""}
+       *[other] reprenez un chef,{" "}
+    }ou passez.{ $first ->
+        [0] {""}
+       *[other] {" "}Choisissez d'abord une pièce, puis sa case.
+    }{ $leaders ->
+        [0] {" "}Aucun chef ne peut être posé : aucune case à côté d'un temple n'est libre pour lui.
+        [4] {""}
+       *[other] {" "}Tous les chefs ne peuvent pas être posés : un chef se tient à côté d'un temple et ne relie pas deux royaumes.
+    }{ $swaps ->
+        [0] {" "}Votre main est vide.
+       *[other] {""}
+    }{ $dry ->
+        [0] {""}
+       *[other] {" "}Aucune terre n'est libre pour vos tuiles.
+    }{ $wet ->
+        [0] {""}
+       *[other] {" "}Aucune case de fleuve n'est libre pour une ferme.
+    }{ $ruins ->
+        [0] {" "}Il ne vous reste plus de catastrophe.
+       *[other] {""}
+    }
+you_war = { $wars } guerres à la fois : laquelle est menée ensuite ? Le reste est recompté après elle.
+you_support = Vous { $side ->
+        [0] attaquez
+       *[1] défendez
+    } avec { $mine } contre { $theirs }. { $held ->
+        [0] Vous n'avez aucune tuile { COLORED($color) } à envoyer.
+       *[other] { $most ->
+            [0] Rien de ce que vous pourriez envoyer ne changerait le résultat.
+           *[other] Envoyez des { TILES($color) } de votre main, ou aucun renfort : le défenseur gagne en cas d'égalité.
+        }
+    }
+you_build = Avec { THE-TILE($color) } en { CELL($cell) }, vous pouvez bâtir : choisissez quoi, ou ne bâtissez rien. Personne ne pourra bâtir plus tard sur ces tuiles.
+you_treasure = Votre marchand prend un trésor : choisissez-en un parmi { $treasures }.{ $waiting ->
+        [0] {""}
+       *[other] {" "}Ceux qui sont près des coins passent d'abord.
+    }
+you_point = La ziggourat vous rapporte un point : choisissez sa couleur.
+
 ## Why a move is not allowed
 
 no_such_action = Ce coup n'existe pas.
