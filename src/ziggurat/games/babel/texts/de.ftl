@@ -51,7 +51,7 @@
 pawn_moved = { SEAT($seat) } wirft { ONE-ACC($site) } ab und zieht zu den { NATION-DAT($site) }.
 card_deployed = { SEAT($seat) } legt bei den { NATION-DAT($site) } { ONE-ACC($nation) } an.
 level_built = { SEAT($seat) } baut bei den { NATION-DAT($site) } Stufe { $level } aus der Reihe von { SEAT($owner) }.
-start_built = { SEAT($seat) } baut bei den { NATION-DAT($site) } die reservierte Stufe 1.
+start_built = { SEAT($seat) } baut bei den { NATION-DAT($site) } den Starttempel.
 cards_migrated = { SEAT($seat) } lässt drei Karten von den { NATION-DAT($origin) } zu den { NATION-DAT($site) } wandern.
 power_paid = { SEAT($seat) } nutzt bei den { NATION-DAT($site) } die Fähigkeit dreier { NATION($nation) }.
 temple_destroyed = Der Tempel der Stufe { $level } von { SEAT($seat) } bei den { NATION-DAT($site) } kommt zurück auf den Stapel.
@@ -81,6 +81,42 @@ game_ended = Die Partie endet: { END($reason) }.
 
 ask_action = Wähle eine Aktion.
 ask_discard = Welche Karte gibst du ab?
+ask_start_go = Dein Starttempel muss in diesem Spielzug gebaut werden: Wirf zuerst eine Karte ab, um zum Bauplatz ihres Volkes zu gehen.
+ask_start_elsewhere = Dein Starttempel muss in diesem Spielzug gebaut werden: Wirf eine Karte ab, um zu einem Bauplatz zu gehen, auf dem du keinen Tempel hast.
+ask_start_deploy = Dein Starttempel muss in diesem Spielzug gebaut werden: Leg bei den { NATION-DAT($site) } die Karte an, die er braucht.
+ask_start_build = Dein Starttempel muss in diesem Spielzug gebaut werden: Du kannst ihn hier bei den { NATION-DAT($site) } bauen.
+ask_cards = Leg eine Karte an{ $moves ->
+        [0] {""}
+       *[other] {" "}oder zieh mit einer
+    }{ $level ->
+        [0] {""}
+       *[other] , bau Stufe { $level }
+    }{ $runs ->
+        [0] {""}
+       *[other] , nutze eine Serie
+    }{ $migrates ->
+        [0] {""}
+       *[other] , lass Karten wandern
+    }, oder beende den Spielzug.
+ask_quarry = Deine Figur ist im Steinbruch: Wirf eine Karte ab, um zum Bauplatz ihres Volkes zu gehen{ $migrates ->
+        [0] {""}
+       *[other] , lass Karten wandern
+    }, oder beende den Spielzug.
+ask_acts = Du hast keine Karte auf der Hand. Du kannst noch { $level ->
+        [0] {""}
+       *[other] Stufe { $level } bauen,{" "}
+    }{ $runs ->
+        [0] {""}
+       *[other] eine Serie nutzen,{" "}
+    }{ $migrates ->
+        [0] {""}
+       *[other] Karten wandern lassen,{" "}
+    }oder den Spielzug beenden.
+ask_end = Du hast keine Karte auf der Hand, und es gibt keine Stufe zu bauen und keine Serie zu nutzen: Beende den Spielzug.
+ask_give_up = { SEAT($rival) } halbiert deine Hand: Gib noch { $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    } deiner Wahl ab.
 
 ## Why a move is not allowed
 
@@ -90,12 +126,12 @@ first_discard = Gib zuerst { $cards } { $cards ->
         [one] Karte
        *[other] Karten
     } ab.
-keep_start_in_reach = Deine reservierte Stufe 1 muss in diesem Spielzug gebaut werden: Behalte, was du dafür brauchst.
-build_start_first = Deine reservierte Stufe 1 muss vor dem Ende des Spielzugs gebaut werden.
+keep_start_in_reach = Dein Starttempel muss in diesem Spielzug gebaut werden: Behalte, was du dafür brauchst.
+build_start_first = Dein Starttempel muss vor dem Ende des Spielzugs gebaut werden.
 pawn_is_there = Deine Figur ist schon bei den { NATION-DAT($site) }.
 pawn_in_quarry = Deine Figur ist noch im Steinbruch: Zieh sie zuerst auf einen Bauplatz.
 no_such_card = Du hast keine { NATION($nation) } auf der Hand.
-start_is_built = Deine reservierte Stufe 1 ist schon gebaut.
+start_is_built = Dein Starttempel ist schon gebaut.
 row_is_empty = Diese Reihe ist leer.
 temple_is_complete = Darüber gibt es keine Stufe.
 level_does_not_follow = Stufe { $level } passt hier nicht: Gebraucht wird Stufe { $wanted }.
@@ -122,7 +158,7 @@ hidden_hand = { $cards } { $cards ->
        *[other] Karten
     } auf der Hand
 row = Reihe
-start = reservierte 1
+start = Starttempel
 piles = Tempelstapel { $temples }, Völkerstapel { $nations }, Ablage { $discard }
 next = nächste Tempel
 end_mode = ENDPHASE: Zwanzig gewinnt, neun oder weniger verliert.

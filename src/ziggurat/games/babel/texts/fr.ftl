@@ -44,7 +44,7 @@
 pawn_moved = { SEAT($seat) } défausse { ONE($site) } et va chez les { NATION($site) }.
 card_deployed = { SEAT($seat) } déploie { ONE($nation) } chez les { NATION($site) }.
 level_built = { SEAT($seat) } bâtit le niveau { $level } chez les { NATION($site) }, pris dans la rangée { DE(SEAT($owner)) }.
-start_built = { SEAT($seat) } bâtit le niveau 1 réservé chez les { NATION($site) }.
+start_built = { SEAT($seat) } bâtit le temple de départ chez les { NATION($site) }.
 cards_migrated = { SEAT($seat) } fait migrer trois cartes des { NATION($origin) } vers les { NATION($site) }.
 power_paid = { SEAT($seat) } utilise le pouvoir de trois { NATION($nation) } chez les { NATION($site) }.
 temple_destroyed = Le temple de niveau { $level } { DE(SEAT($seat)) } chez les { NATION($site) } retourne sur la pile.
@@ -80,6 +80,42 @@ game_ended = La partie se termine : { END($reason) }.
 
 ask_action = Choisissez une action.
 ask_discard = De quelle carte vous défaites-vous ?
+ask_start_go = Votre temple de départ doit être bâti ce tour-ci : défaussez d’abord une carte pour aller au chantier de sa nation.
+ask_start_elsewhere = Votre temple de départ doit être bâti ce tour-ci : défaussez une carte pour aller sur un chantier où vous n’en avez pas.
+ask_start_deploy = Votre temple de départ doit être bâti ce tour-ci : déployez la carte qu’il lui faut chez les { NATION($site) }.
+ask_start_build = Votre temple de départ doit être bâti ce tour-ci : vous pouvez le bâtir ici, chez les { NATION($site) }.
+ask_cards = Déployez une carte{ $moves ->
+        [0] {""}
+       *[other] {" "}ou déplacez-vous avec elle
+    }{ $level ->
+        [0] {""}
+       *[other] , bâtissez le niveau { $level }
+    }{ $runs ->
+        [0] {""}
+       *[other] , usez d’une suite
+    }{ $migrates ->
+        [0] {""}
+       *[other] , migrez
+    }, ou finissez le tour.
+ask_quarry = Votre pion est à la carrière : défaussez une carte pour aller au chantier de sa nation{ $migrates ->
+        [0] {""}
+       *[other] , migrez
+    }, ou finissez le tour.
+ask_acts = Votre main est vide. Vous pouvez encore { $level ->
+        [0] {""}
+       *[other] bâtir le niveau { $level },{" "}
+    }{ $runs ->
+        [0] {""}
+       *[other] user d’une suite,{" "}
+    }{ $migrates ->
+        [0] {""}
+       *[other] migrer,{" "}
+    }ou finir le tour.
+ask_end = Votre main est vide, et il n’y a ni niveau à bâtir ni suite à employer : finissez le tour.
+ask_give_up = { SEAT($rival) } vous fait perdre la moitié de la main : défaites-vous encore de { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    } de votre choix.
 
 ## Why a move is not allowed
 
@@ -89,12 +125,12 @@ first_discard = Défaussez d'abord { $cards } { $cards ->
         [one] carte
        *[other] cartes
     }.
-keep_start_in_reach = Votre niveau 1 réservé doit être bâti ce tour-ci : gardez de quoi le faire.
-build_start_first = Votre niveau 1 réservé doit être bâti avant la fin du tour.
+keep_start_in_reach = Votre temple de départ doit être bâti ce tour-ci : gardez de quoi le faire.
+build_start_first = Votre temple de départ doit être bâti avant la fin du tour.
 pawn_is_there = Votre pion est déjà chez les { NATION($site) }.
 pawn_in_quarry = Votre pion est encore à la carrière : déplacez-le d'abord sur un chantier.
 no_such_card = Vous n'avez pas { DE(NATION($nation)) }.
-start_is_built = Votre niveau 1 réservé est déjà bâti.
+start_is_built = Votre temple de départ est déjà bâti.
 row_is_empty = Cette rangée est vide.
 temple_is_complete = Il n'y a pas de niveau au-dessus.
 level_does_not_follow = Le niveau { $level } ne va pas ici : il faut un niveau { $wanted }.
@@ -121,7 +157,7 @@ hidden_hand = { $cards } { $cards ->
        *[other] cartes
     } en main
 row = rangée
-start = 1 réservé
+start = temple de départ
 piles = Pile des temples { $temples }, pile des nations { $nations }, défausse { $discard }
 next = prochains temples
 end_mode = FIN DE PARTIE : vingt gagne, neuf ou moins perd.
