@@ -25,8 +25,8 @@ class Driver(Protocol):
     def expect(self) -> None:
         """Raise Unreachable where opening it would make a new database."""
 
-    async def is_newest(self) -> bool:
-        """Whether the tables are those of this program, as far as can be told without opening."""
+    async def needs_migrations(self) -> bool:
+        """Whether opening it takes migrations, as far as can be told before."""
 
     async def open(self) -> None:
         """Connect, and bring the tables up to date. Raises Unreachable."""

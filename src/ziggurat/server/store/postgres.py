@@ -42,12 +42,12 @@ class PostgresDriver:
     def expect(self) -> None:
         """Whoever connects to a database that is not there is told."""
 
-    async def is_newest(self) -> bool:
-        """Whether the tables are those of this program."""
+    async def needs_migrations(self) -> bool:
+        """Whether the tables are others than those of this program, or none."""
         try:
-            return await self.has_newest()
+            return not await self.has_newest()
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-            return False
+            return True
 
     async def open(self) -> None:
         """Bring the tables up to date, and connect. Raises Unreachable."""

@@ -19,6 +19,7 @@ from ziggurat.server.store.writer import SqliteWriter
 
 PATIENCE = 20.0  # seconds to wait for another process that writes
 PAUSE = 0.02  # seconds until asking it again
+NEW_TABLES = Path(__file__).parent / "new_tables.sql"  # where all migrations lead
 # The disk is full, broken, gone or not ours to write, or somebody else writes without an end.
 FAILURES = tuple(
     f"SQLITE_{name}"
@@ -54,15 +55,15 @@ class SqliteDriver:
         if not self.path.exists():
             raise Unreachable(f"there is no database at {self.path}")
 
-    async def is_newest(self) -> bool:
-        """Whether the tables are those of this program."""
+    async def needs_migrations(self) -> bool:
+        """Whether the tables are those of another program; where there are none, none is needed."""
         if not self.path.exists():
             return False
         try:
             with closing(connect(self.path)) as connection:
-                return has_newest(connection)
+                return not (is_empty(connection) or has_newest(connection))
         except sqlite3.DatabaseError:
-            return False
+            return True
 
     async def open(self) -> None:
         """Make the file if there is none, and bring its tables up to date. Raises Unreachable."""
@@ -161,11 +162,36 @@ def prepare(path: Path) -> None:
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     with closing(connect(path)) as connection:
         log_ahead(connection)
+        if is_empty(connection):
+            make_tables(connection)
         ready = has_newest(connection)
     if not ready:
         from ziggurat.server.store.upgrade import upgrade_sqlite
 
         upgrade_sqlite(lambda: connect(path))
+
+
+def is_empty(connection: sqlite3.Connection) -> bool:
+    return not connection.execute("SELECT 1 FROM sqlite_master").fetchone()
+
+
+def make_tables(connection: sqlite3.Connection) -> None:
+    """The tables of a new database at once: a second for what takes migrations is saved."""
+    connection.execute("BEGIN IMMEDIATE")  # a second process waits here, and finds them made
+    if is_empty(connection):
+        for statement in statements(NEW_TABLES.read_text(encoding="utf-8")):
+            connection.execute(statement)
+    connection.execute("COMMIT")
+
+
+def statements(script: str) -> Iterator[str]:
+    """One after the other: SQLite's own way to run a script commits before it begins."""
+    said = ""
+    for line in script.splitlines(keepends=True):
+        said += line
+        if sqlite3.complete_statement(said):
+            yield said
+            said = ""
 
 
 def has_newest(connection: sqlite3.Connection) -> bool:
