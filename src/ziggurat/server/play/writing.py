@@ -15,6 +15,7 @@ from ziggurat.server.play.updates import (
     scene_of,
     seats,
     secret_for,
+    silenced,
     take_back,
     turn,
     words_for,
@@ -34,6 +35,7 @@ def written_update(table: Table, seat: int, language: str, last: int, user: str)
     secret = secret_for(table, seat)
     return template % (
         TRUE if user and user == scene.row.owner else FALSE,
+        encode(silenced(scene.row, user)),
         b"%d" % seat,
         encode(own_view(table, scene, seat))[1:-1],
         written_offers(table, scene) if scene.asked == seat else NOTHING,
@@ -54,6 +56,7 @@ def template_of(table: Table, scene: Scene, language: str) -> bytes:
     told = replace(
         common(table, scene, language),
         owner=EMPTY,
+        silenced=EMPTY,
         seat=EMPTY,
         view=Raw(b"{%b,%b}" % (public, HOLE) if public else b"{%b}" % HOLE),
         offers=EMPTY,
