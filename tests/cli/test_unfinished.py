@@ -2,6 +2,8 @@
 
 import os
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -283,24 +285,46 @@ def test_a_home_nobody_knows_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> N
     assert Keeper().keep(match, [0], "scribe") == "could not determine home directory."
 
 
-@pytest.mark.parametrize("end", ["Ctrl-C", "Ctrl-D", "kill", "closed"])
 @pytest.mark.slow
-def test_however_a_terminal_ends_nothing_is_lost(end: str, kept: Path) -> None:
+def test_however_a_terminal_ends_nothing_is_lost(kept: Path) -> None:
+    """Each goes on with what the one before left, and decides otherwise before it ends."""
     with Terminal("play", *NEW.split(), "--lang", "en") as terminal:
         terminal.read_until("Lion>")
-        terminal.type("leader red A2\r")
-        terminal.read_until("Lion places the priest on A2.")
-        terminal.read_until("Lion>")
-        if end == "kill":
-            terminal.process.send_signal(signal.SIGKILL)
-        elif end == "closed":
-            terminal.process.send_signal(signal.SIGHUP)
-        else:
-            terminal.type({"Ctrl-C": "\x03", "Ctrl-D": "\x04"}[end])
-            terminal.read_until("Your game is kept in")
-        terminal.process.wait(PATIENCE)
-
+        decide("A2", terminal)
+        end_by("Ctrl-C", terminal)
     assert moves(kept / "tigris-1.replay") == ["leader red A2"]
+    for end, place in (("Ctrl-D", "C2"), ("kill", "A2"), ("closed", "C2")):
+        with resumed() as terminal:
+            terminal.type("undo\r")
+            terminal.read_until("Lion>")
+            decide(place, terminal)
+            end_by(end, terminal)
+        assert moves(kept / "tigris-1.replay") == [f"leader red {place}"]
+    with resumed():
+        assert names(kept) == ["tigris-1.replay"]
+
+
+@contextmanager
+def resumed() -> Iterator[Terminal]:
+    """Another terminal, in which the game goes on."""
     with Terminal("play", "--lang", "en") as terminal:
         terminal.read_until("You go on with your unfinished game (1 decision so far)")
         terminal.read_until("Lion>")
+        yield terminal
+
+
+def decide(place: str, terminal: Terminal) -> None:
+    terminal.type(f"leader red {place}\r")
+    terminal.read_until(f"Lion places the priest on {place}.")
+    terminal.read_until("Lion>")
+
+
+def end_by(end: str, terminal: Terminal) -> None:
+    if end == "kill":
+        terminal.process.send_signal(signal.SIGKILL)
+    elif end == "closed":
+        terminal.process.send_signal(signal.SIGHUP)
+    else:
+        terminal.type({"Ctrl-C": "\x03", "Ctrl-D": "\x04"}[end])
+        terminal.read_until("Your game is kept in")
+    terminal.process.wait(PATIENCE)

@@ -9,7 +9,6 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it carries no types
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -17,7 +16,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Connection, MetaData, Table, Text, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from server.stores import create_database, event, everything, fill, opened
+from server.stores import create_database, event, everything, fill, migrate_to, opened
 from server.write_tables import HEAD, is_bracket, tables
 from ziggurat.server.store import Taken, dump, load, open_store
 from ziggurat.server.store.schema import METADATA
@@ -158,17 +157,6 @@ def test_only_an_old_database_needs_what_takes_migrations(tmp_path: Path) -> Non
     assert said(old).split() == ["True", "True"]
     for path in (new, new, old):
         assert said(path).split() == ["False", "False"]
-
-
-def migrate_to(version: str, path: Path) -> None:
-    """Take the migrations as far as this one, as a program of before did."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, version)
-    engine.dispose()
 
 
 def test_sqlite_flushes_every_commit_and_its_file_is_private(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from ziggurat.server.play.updates import (
     scene_of,
     seats,
     secret_for,
+    silenced,
     take_back,
     turn,
     words_for,
@@ -36,6 +37,7 @@ def written_update(table: Table, seat: int, language: str, last: int, user: str)
     secret = secret_for(table, seat)
     return template % (
         TRUE if user and user == scene.row.owner else FALSE,
+        encode(silenced(scene.row, user)),
         b"%d" % seat,
         encode(question(table, scene, seat, language)),
         encode(own_view(table, scene, seat))[1:-1],
@@ -58,6 +60,7 @@ def template_of(table: Table, scene: Scene, language: str) -> bytes:
     told = replace(
         common(table, scene, language),
         owner=EMPTY,
+        silenced=EMPTY,
         seat=EMPTY,
         question=EMPTY,
         view=Raw(b"{%b,%b}" % (public, HOLE) if public else b"{%b}" % HOLE),
