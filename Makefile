@@ -188,6 +188,7 @@ tables: setup
 # The lessons of the page, played by the rules from the scripts in tests/lessons.
 lessons: setup
 	$(BIN)/python tests/lessons/write.py
+	PYTHONPATH=tests $(BIN)/python tests/lessons/draw.py
 
 bench: setup
 	@$(BIN)/python bench/first_start.py

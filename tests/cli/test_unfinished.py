@@ -14,6 +14,7 @@ from ziggurat.cli.unfinished import Keeper, read_unfinished
 from ziggurat.core.match import Match
 from ziggurat.core.notation import read_replay
 from ziggurat.games import GAMES
+from ziggurat.texts.letters import typeset
 
 ONE_TURN = ("leader red A2", "tile red A1")
 NEW = "--against random --seed 7"
@@ -73,8 +74,10 @@ def test_a_game_of_another_language_is_gone_on_with(sit: Sit) -> None:
     sit("leader red A2")
     said = sit(seed="", args="--lang fr")
 
-    assert said.startswith("Vous reprenez votre partie inachevée (1 décision jusqu'ici) ; ")
-    assert "Tour de Lion : 1 action." in said
+    assert said.startswith(
+        typeset("Vous reprenez votre partie inachevée (1 décision jusqu'ici) ; ", "fr")
+    )
+    assert typeset("Tour de Lion : 1 action.", "fr") in said
 
 
 def test_a_new_game_leaves_the_others_as_they_are(sit: Sit, kept: Path) -> None:
@@ -211,7 +214,7 @@ def test_where_there_is_nothing_unfinished_resuming_is_refused_in_words(
 ) -> None:
     assert main(["play", "--resume", "china", "--lang", "fr"]) == 2
     assert capsys.readouterr().err == (
-        "ziggurat: --resume: Il n'y a pas de partie inachevée de china à reprendre\n"
+        typeset("ziggurat: --resume: Il n'y a pas de partie inachevée de china à reprendre\n", "fr")
     )
     assert main(["play", "--resume", "--seats", "3"]) == 2
     assert "--resume: the unfinished game has its seats" in capsys.readouterr().err

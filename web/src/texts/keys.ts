@@ -12,6 +12,7 @@ export type Key =
   | "shell-soundOff"
   | "shell-toDark"
   | "shell-toLight"
+  | "shell-pair"
   | "shell-close"
   | "shell-cancel"
   | "shell-back"

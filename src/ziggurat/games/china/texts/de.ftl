@@ -136,8 +136,8 @@ pile_exhausted = Der Stapel ist zum { TIME($time) } Mal aufgebraucht; { $cards }
     } gemischt.
 special_played = { SEAT($seat) } spielt die Sonderkarte „{ SPECIAL($special) }“.
 cards_swapped = { SEAT($seat) } tauscht { ONE($given) } Karte gegen { ONE($got) } aus der Auslage.
-emperor_passed = { SEAT($seat) } lässt den Kaiser ruhen.
-emperor_palace = { SEAT($seat) } lässt den Kaiser auf { SPACE($space) } in { PROVINCE($province) } bauen.
+emperor_passed = { SEAT($seat) } setzt nichts für den Kaiser.
+emperor_palace = { SEAT($seat) } lässt den Kaiser auf { SPACE($space) } in { PROVINCE($province) } einen Palast bauen.
 emperor_emissary = { SEAT($seat) } lässt den Kaiser einen Gesandten nach { PROVINCE($province) } entsenden.
 emperor_paid = Der Kaiser spielt { $cards } { COLORED($color) } { $cards ->
         [one] Karte

@@ -256,7 +256,7 @@ cross_elsewhere = Zum Kreuz muss das Plättchen gehören, das gerade auf { CELL(
 cross_incomplete = Das Kreuz um { CELL($cell) } besteht nicht aus fünf Plättchen einer Farbe.
 no_treasure_there = Auf { CELL($cell) } liegt kein Schatz.
 treasure_elsewhere = Der Schatz von { CELL($cell) } liegt nicht im Königreich deines Händlers.
-corner_first = Die Schätze in den Ecken des Spielplans kommen zuerst.
+corner_first = Die Schätze nahe den Ecken werden zuerst genommen.
 
 ## Labels of the board in a terminal
 

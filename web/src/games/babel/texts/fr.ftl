@@ -2,36 +2,36 @@
 
 game-babel = Babel
 game-babel-facts = 2 joueurs · 20–30 min
-game-babel-about = Un duel sur cinq chantiers. Faites venir des nations, usez de leurs pouvoirs, élevez les temples les plus hauts.
+game-babel-about = Un duel sur cinq chantiers. Faites venir des nations, utilisez leurs pouvoirs, élevez les temples les plus hauts.
 emblem-sun = Soleil
 emblem-moon = Lune
-learn-babel-lesson = Déplacez-vous, déployez, bâtissez, réunissez une nation, et gagnez d’un temple volé.
+learn-babel-lesson = Déplacez-vous, déployez, bâtissez, réunissez une nation, et gagnez grâce à un temple volé.
 
 ## Options: the name of each, and what it changes, in the words of docs/rules
 
 option-babel-deal = Premières mains
-option-babel-deal-about = La règle donne trois cartes à qui commence et cinq à l’autre. La première édition en donnait cinq à chacun.
+option-babel-deal-about = La règle donne trois cartes au premier joueur et cinq à l’autre. La première édition en donnait cinq à chacun.
 option-babel-deal-3-5 = trois et cinq
 option-babel-deal-5-5 = cinq chacun
 option-babel-idle_powers = Pouvoirs sans effet
-option-babel-idle_powers-about = Les pouvoirs des Assyriens, Mèdes et Sumériens et la réduction peuvent servir même s’il ne se passe rien : la carte est payée quand même.
+option-babel-idle_powers-about = Les pouvoirs des Assyriens, des Mèdes et des Sumériens, et la perte de la moitié de la main, peuvent être utilisés même s’il ne se passe rien : la carte est payée quand même.
 
 ## Moves: what a button or the prompt says somebody is about to do
 
-move-move = Aller chez les { $nation }
+move-move = Se déplacer chez les { $nation }
 move-deploy = Déployer { $one }
-move-build-mine = Bâtir avec la carte ouverte de votre rangée
-move-build-theirs = Bâtir avec la carte ouverte de l’autre rangée
+move-build-mine = Bâtir avec la carte du dessus de votre rangée
+move-build-theirs = Bâtir avec la carte du dessus de la rangée adverse
 move-build-start = Bâtir le temple de départ
 move-migrate = Faire migrer trois cartes des { $from } vers les { $to }
 move-power-assyrians = Pouvoir des Assyriens : détruire le temple d’en face
 move-power-hittites = Pouvoir des Hittites : voler un niveau
 move-power-medes = Pouvoir des Mèdes : les { $nation } d’en face désertent
 move-power-persians-mine = Pouvoir des Perses : sauter un niveau, avec la carte de votre rangée
-move-power-persians-theirs = Pouvoir des Perses : sauter un niveau, avec la carte de l’autre rangée
-move-power-sumerians = Pouvoir des Sumériens : gagner une nation à sa cause
-move-halve = Réduire l’autre main de moitié, payé par les { $nation }
-move-discard = Se défaire d’{ $one }
+move-power-persians-theirs = Pouvoir des Perses : sauter un niveau, avec la carte de la rangée adverse
+move-power-sumerians = Pouvoir des Sumériens : rallier une nation
+move-halve = Faire perdre la moitié de la main, payé par les { $nation }
+move-discard = Défausser { $one }
 one-assyrians = un Assyrien
 one-hittites = un Hittite
 one-medes = un Mède
@@ -40,15 +40,15 @@ one-sumerians = un Sumérien
 
 ## In the summary: luck, why it was won, why it ended
 
-luck-babel = Cartes de nations piochées : piochées, et attendues d’après la pioche à chaque fois.
+luck-babel = Cartes Nation piochées : piochées, et attendues d’après la pioche à chaque fois.
 why-babel-height = Les temples { DE($winner) } ont une hauteur de { $mine }, ceux { DE($other) } de { $theirs }.
 why-babel-cards = Les deux hauteurs font { $same }. { $winner } a { $mine } cartes en main contre { $theirs }.
 why-babel-equal = Tous deux ont { $same } de hauteur et { $spare } cartes en main.
-ended-babel-lead = Quinze contre neuf au plus mit fin à la partie.
-ended-babel-twenty = Une hauteur de vingt mit fin à la partie.
-ended-babel-nine = Un camp retomba à neuf ou moins une fois les quinze atteints.
-ended-babel-pile = La dernière carte de temple fut retournée.
-ended-babel-turns = La partie atteignit son dernier tour.
+ended-babel-lead = Quinze contre neuf ou moins a mis fin à la partie.
+ended-babel-twenty = Une hauteur de vingt a mis fin à la partie.
+ended-babel-nine = Un camp est retombé à neuf ou moins une fois les quinze atteints.
+ended-babel-pile = La dernière carte Temple a été dévoilée.
+ended-babel-turns = La partie a atteint son dernier tour.
 board = Le mur : cinq chantiers, chacun à deux côtés
 assyrians = Assyriens
 hittites = Hittites
@@ -83,37 +83,37 @@ handCount = Votre main, { $n }
 emptyHand = Aucune carte en main.
 acts = Chez les { $site }
 actsAt = Ce que vous pouvez faire
-noActs = Choisissez une carte pour la déployer ou pour aller ailleurs.
+noActs = Choisissez une carte pour la déployer ou pour vous déplacer.
 atQuarry = Votre pion est à la carrière. Choisissez la carte d’un chantier pour y aller.
 waiting = Ce n’est pas votre tour. Les suites et les menaces sont marquées sur le mur.
 withCard = Avec cette carte
 deploy = Déployer ici
 deployAt = dans votre colonne chez les { $site }
-go = Aller chez les { $site }
+go = Se déplacer chez les { $site }
 goCost = la carte est défaussée
 giveUp = Défaussez encore { $n } { $n ->
         [one] carte
        *[other] cartes
     } : touchez-les.
-giveUpOne = s’en défaire
+giveUpOne = à défausser
 build = Bâtir le niveau { $level }
-build-mine = carte ouverte de votre rangée
-build-theirs = carte ouverte { DE($name) }
+build-mine = carte du dessus de votre rangée
+build-theirs = carte du dessus { DE($name) }
 build-start = votre temple de départ
 power-assyrians = Détruire le niveau { $level }
-power-hittites = Prendre le niveau { $level }
+power-hittites = Voler le niveau { $level }
 power-medes = Faire déserter une nation
 power-medes-one = Faire déserter les { $nation }
 power-persians = Sauter un niveau
 power-persians-one = Sauter au niveau { $level }
 power-sumerians = Rallier les { $nation }
 power-idle = Sans effet
-halve = Réduire la main { DE($name) }
+halve = Moitié de la main { DE($name) }
 halve-of = { $name } perd { $n } de ses { $all }
 halve-some = { $name } choisit les cartes
 pays = un des { $n } { $nation } paie
 target-medes = Qui déserte ?
-target-persians = Quelle carte ouverte ?
+target-persians = Quelle carte Temple ?
 deserters = { $n } { $n ->
         [one] carte
        *[other] cartes
@@ -124,7 +124,7 @@ comeOver = { $n } { $n ->
     } de camp
 sums = { $mine } : { $theirs }
 wins = vous gagnez
-ends = la partie finit
+ends = la partie se termine
 endModeBegins = la fin de partie commence
 migrate = Faire migrer trois cartes
 migrateOnce = une fois par tour
@@ -137,13 +137,13 @@ raceRule = 15 contre 9 ou moins gagne aussitôt ; contre 10 ou plus, la fin de p
 endMode = Fin de partie
 endRule = 20 gagne, 9 ou moins perd.
 threat-assyrians = pourrait détruire le niveau { $level }
-threat-hittites = pourrait prendre le niveau { $level }
+threat-hittites = pourrait voler le niveau { $level }
 threat-medes = pourrait faire déserter
 threat-persians = pourrait sauter au niveau { $level }
 threat-sumerians = pourrait rallier des cartes
-threatShort-assyrians = rase { $level }
-threatShort-hittites = prend { $level }
-threatShort-medes = chasse
+threatShort-assyrians = détruit { $level }
+threatShort-hittites = vole { $level }
+threatShort-medes = fait déserter
 threatShort-persians = saute à { $level }
 threatShort-sumerians = rallie
 says-side = { $name } chez les { $site } : { $temple } ; { $cards }
@@ -158,12 +158,12 @@ says-run = suite de { $n } { $nation }
 says-lit = peut être choisi : { $what }
 says-site = Chantier des { $site }, hauteurs { $mine } contre { $theirs }
 says-deploy = déployer les { $nation } ici
-says-open = carte ouverte, niveau { $level }
+says-open = carte du dessus, niveau { $level }
 says-row = { $row }, depuis la première : { $levels }
 says-start = temple de départ, niveau 1
-won = Comment ce fut gagné
+won = Comment la partie a été gagnée
 won-lead = Quinze ou plus contre neuf ou moins.
-won-twenty = Vingt fut atteint en fin de partie.
+won-twenty = Vingt a été atteint en fin de partie.
 won-nine = Un camp est tombé à neuf ou moins en fin de partie.
 won-pile = La pile des temples était vide : la plus grande somme gagne, puis la plus grande main.
 won-turns = La partie avait trop duré : la plus grande somme gagne, puis la plus grande main.
