@@ -12,7 +12,7 @@ from typing import Any
 
 from ziggurat.server.store.batches import event_write
 from ziggurat.server.store.driver import P, Result, Rows, Steps
-from ziggurat.server.store.rows import EventRow, Missing, Taken, Unreachable
+from ziggurat.server.store.rows import EventRow, Missing, SignedIn, Taken, Unreachable
 from ziggurat.server.store.steps import append
 from ziggurat.server.store.versions import ASKED, is_newest
 from ziggurat.server.store.writer import SqliteWriter
@@ -76,7 +76,7 @@ class SqliteDriver:
         self.reader = connect(self.path)
         self.glancer = connect(self.path)
         self.glancer.execute("PRAGMA busy_timeout = 0")
-        self.writer = SqliteWriter(connect(self.path))
+        self.writer = SqliteWriter(connect(self.path), as_it_is_told)
 
     async def close(self) -> None:
         """Write what waits, then let go of the file."""
@@ -109,17 +109,17 @@ class SqliteDriver:
         def work(connection: sqlite3.Connection) -> Result:
             return take(connection, change(*args, **named))
 
-        with told_apart():
-            return await self.writer.write(work)
+        return await self.writer.write(work)
 
-    async def append(self, id: str, event: EventRow, changes: Mapping[str, Any]) -> None:
+    def append(
+        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None
+    ) -> asyncio.Future[None]:
         """Store an event in the same transaction, and the same statements, as others."""
 
         def work(connection: sqlite3.Connection) -> None:
-            take(connection, append(id, event, changes))
+            take(connection, append(id, event, changes, by))
 
-        with told_apart():
-            await self.writer.write(work, event_write(id, event, changes))
+        return self.writer.write(work, event_write(id, event, changes, by))
 
     async def snapshot(self, steps: Steps[Result]) -> Result:
         """Take these steps on a connection of their own, which sees one moment."""
@@ -141,10 +141,16 @@ def told_apart() -> Iterator[None]:
     try:
         yield
     except sqlite3.DatabaseError as error:
-        name = getattr(error, "sqlite_errorname", "")
-        if not name.startswith(FAILURES):
+        told = as_it_is_told(error)
+        if told is error:
             raise
-        raise Unreachable(str(error)) from error
+        raise told from error
+
+
+def as_it_is_told(error: Exception) -> Exception:
+    """What whoever waits is told: Unreachable where it is the database that fails."""
+    name = getattr(error, "sqlite_errorname", "")
+    return Unreachable(str(error)) if name.startswith(FAILURES) else error
 
 
 def connect(path: Path) -> sqlite3.Connection:
