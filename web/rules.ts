@@ -2,6 +2,7 @@
 import { Marked, type Tokens } from "marked";
 import type { Plugin } from "vite";
 import { COLORS, SIGNS } from "./src/learn/signs.ts";
+import { typeset } from "./typeset.ts";
 
 export interface Section {
   id: string;
@@ -40,7 +41,8 @@ const marked = new Marked({
 });
 
 function htmlOf(text: string): string {
-  return marked.parse(text.replaceAll("](#", "](#rules-"), { async: false }).replace(SIGNS, drawn);
+  const html = marked.parse(text.replaceAll("](#", "](#rules-"), { async: false });
+  return html.replaceAll("<th></th>", "<td></td>").replace(SIGNS, drawn); // a heading says something
 }
 
 /** A sign for a colour becomes the drawing on its tiles. */
@@ -54,7 +56,8 @@ export function rules(): Plugin {
     name: "rules",
     transform(text, file) {
       if (!file.includes(FOLDER)) return null;
-      const made = JSON.stringify(sectionsOf(text));
+      const language = file.split(".").at(-2)!;
+      const made = JSON.stringify(sectionsOf(typeset(text, language)));
       if (this.environment.mode !== "build")
         return { code: `export default ${made};`, map: null, moduleType: "js" };
       const name = file.split("/").at(-1)!.replace(".md", ".json");

@@ -1,4 +1,4 @@
-"""The plain board has a color for every style in which a game is drawn."""
+"""Text grows with the size the browser is told; every style of a drawing has a color."""
 
 import re
 from functools import partial
@@ -7,7 +7,9 @@ from pathlib import Path
 from games.wander import every_game, moments
 from ziggurat.core.game import SPECTATOR, Game
 
-PLAIN = Path(__file__).parents[2] / "web" / "src" / "games" / "plain"
+SOURCES = Path(__file__).parents[2] / "web" / "src"
+PLAIN = SOURCES / "games" / "plain"
+IN_PIXELS = re.compile(r"^\s*(?:font|font-size|--t-\w+): [^;(]*\dpx", re.MULTILINE)
 WITHOUT_COLOR = {"bold", "dim", "italic"}
 ON_A_GROUND = {"black", "white"}  # each ground says which of these can be read on it
 
@@ -48,3 +50,15 @@ def test_every_class_has_its_color() -> None:
         assert f".on-{name} " in css or f".on-{name}:" in css, name
     for name in listed("INKS"):
         assert re.search(rf"\.ink-{name}\b", css), name
+
+
+def test_text_grows_with_the_size_that_the_browser_is_told() -> None:
+    """Pixels are for text inside a drawing, where they are units of the drawing."""
+    files = [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.css")]
+    assert len(files) > 100
+    fixed = [
+        str(file.relative_to(SOURCES))
+        for file in files
+        if IN_PIXELS.search(file.read_text()) and "<text" not in file.read_text()
+    ]
+    assert fixed == []

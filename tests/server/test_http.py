@@ -656,7 +656,7 @@ def test_a_page_that_cannot_be_is_refused(site: Site, query: str) -> None:
 def test_who_is_refused_reads_it_in_his_language(
     site: Site, path: str, accepted: str, language: str
 ) -> None:
-    said = {"en": "Please say your name first.", "fr": "Dites d'abord votre nom."}
+    said = {"en": "Please say your name first.", "fr": "Dites d’abord votre nom."}
 
     answer = site.client.get(path, headers={"Accept-Language": accepted})
 

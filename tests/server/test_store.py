@@ -15,7 +15,17 @@ from server.stores import (
     game,
     with_store,
 )
-from ziggurat.server.store import Chair, GameRow, Missing, Store, Taken, UserRow
+from ziggurat.server.store import (
+    Chair,
+    GameRow,
+    Missing,
+    SessionRow,
+    SignedIn,
+    SignedOut,
+    Store,
+    Taken,
+    UserRow,
+)
 
 
 @with_store
@@ -127,6 +137,47 @@ async def test_a_number_or_a_move_is_taken_once(store: Store) -> None:
     await store.append("g2", event(1, "m1"), {})
     await store.append("g1", event(2), {})
     await store.append("g1", event(3), {})  # no id, no duplicate
+
+
+@with_store
+async def test_an_event_is_stored_only_while_its_maker_is_signed_in(store: Store) -> None:
+    await store.add_game(GAME)
+    await store.add_user(ANN)
+    for id in ("here", "elsewhere"):
+        await store.add_session(SessionRow(id, ANN.id, 1.0, 1.0))
+    here, old = SignedIn(ANN.id, ANN.epoch, "here"), SignedIn(ANN.id, ANN.epoch, "")
+    await store.append("g1", event(1), {"asked": 1}, here)
+    await store.append("g1", event(2), {}, old)
+
+    async def refuses(*makers: SignedIn) -> None:
+        before = await everything(store)
+        for by in makers:
+            with pytest.raises(SignedOut):
+                await store.append("g1", event(3), {"asked": 0}, by)
+        assert await everything(store) == before
+
+    await refuses(here._replace(session="nowhere"), here._replace(user="u9"))
+    await store.end_session("here")
+    await refuses(here)
+    await store.append("g1", event(3), {}, here._replace(session="elsewhere"))
+    await store.change_user(ANN.id, {"epoch": ANN.epoch + 1})
+    await store.append("g1", event(4), {})  # nobody's in particular
+
+    await refuses(here._replace(session="elsewhere"), old)
+
+
+@with_store
+async def test_who_was_signed_out_spoils_nothing_for_others(store: Store) -> None:
+    await store.add_user(ANN)
+    for n in range(5):
+        await store.add_game(game(f"g{n}"))
+    makers = [SignedIn(ANN.id, ANN.epoch + (n == 3), "") for n in range(5)]
+    jobs = [store.append(f"g{n}", event(1), {"asked": 1}, by) for n, by in enumerate(makers)]
+
+    ends = await asyncio.gather(*jobs, return_exceptions=True)
+
+    assert isinstance(ends.pop(3), SignedOut) and ends == [None] * 4
+    assert [len(await store.events(f"g{n}")) for n in range(5)] == [1, 1, 1, 0, 1]
 
 
 @with_store

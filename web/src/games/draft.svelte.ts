@@ -12,8 +12,8 @@ export interface Hands<Preview = Foreseen["preview"]> {
   offers(): Offer[];
   choose(move: string): void;
   preview(move: string): Promise<ForeseenAs<Preview>>;
-  /** Whether a move is first shown, and made when it is confirmed. */
-  confirms(): boolean;
+  /** Whether a move is first shown, and made when it is confirmed; `isSure` as in `pick`. */
+  confirms(isSure: boolean): boolean;
 }
 
 export class Draft<Preview = Foreseen["preview"]> {
@@ -39,14 +39,17 @@ export class Draft<Preview = Foreseen["preview"]> {
     return wordsFor(this.hands.offers(), this.picks, name);
   }
 
-  /** Say some words; those that no longer fit are forgotten. When the move is whole, propose it. */
-  pick(words: Picks): void {
+  /**
+   * Say some words; those that no longer fit are forgotten. When the move is whole, propose it. A board is sure
+   * of a move that was put together in more than one step and can be taken back: a slip of the finger is none.
+   */
+  pick(words: Picks, isSure = false): void {
     const next = { ...this.picks, ...words };
     const offers = this.hands.offers();
     this.picks = matching(offers, next).length > 0 ? next : words;
     const move = moveOf(offers, this.picks);
     if (move === undefined) this.proposed = this.foreseen = undefined;
-    else this.propose(move);
+    else this.propose(move, isSure);
   }
 
   /** Take a word back, or all of them. */
@@ -57,8 +60,8 @@ export class Draft<Preview = Foreseen["preview"]> {
   }
 
   /** Make a move, or show it first; proposing the same again makes it. */
-  propose(move: string): void {
-    if (!this.hands.confirms() || this.proposed === move) {
+  propose(move: string, isSure = false): void {
+    if (!this.hands.confirms(isSure) || this.proposed === move) {
       this.drop();
       this.hands.choose(move);
       return;

@@ -12,6 +12,7 @@ shell-soundOn = Turn sound on
 shell-soundOff = Turn sound off
 shell-toDark = Dark theme
 shell-toLight = Light theme
+shell-pair = { $of }: { $is }
 shell-close = Close
 shell-cancel = Cancel
 shell-back = Back
@@ -46,7 +47,7 @@ about-fonts = Type: Marcellus and Source Sans 3, both under the SIL Open Font Li
 ## Home page
 
 home-title = Kings, builders and long roads
-home-lead = Board games of quiet decisions and loud consequences. Play fair bots or people, see every consequence before you move, and study any game afterwards.
+home-lead = Board games of quiet decisions and loud consequences. Play against fair bots or other people, see every consequence before you move, and study any game afterwards.
 home-playNow = Play now against bots
 home-openTable = Open a table
 home-playBots = Play bots
@@ -68,7 +69,7 @@ home-needYou = { $n } { $n ->
        *[other] need
     } you
 home-openTables = Open tables
-home-noOpen = Nobody waits for players right now. Open a table and send the link to a friend.
+home-noOpen = Nobody is waiting for players right now. Open a table and send the link to a friend.
 home-oneClick = join with one click
 home-watch = Games to watch
 home-noLive = No public game is being played right now.
@@ -164,6 +165,7 @@ table-notes = Notes
 notes-hint = Only for you, kept in this browser.
 table-help = Help
 table-menu = Table menu
+table-rooms = Parts of the table
 table-watching = { $n } watching
 table-spectating = You are watching
 table-you = you
@@ -183,7 +185,21 @@ table-asked = asked now
 table-yours = You
 table-asks = { $name }:
 table-waiting = Waiting for { $name }
+table-waitingFor = Waiting for { $name }.
+waits-action = Waiting for { $name } to choose an action.
+waits-war = Waiting for { $name } to choose the next war.
+waits-support = Waiting for { $name } to send support, or none.
+waits-build = Waiting for { $name } to build, or not.
+waits-treasure = Waiting for { $name } to take a treasure.
+waits-point = Waiting for { $name } to choose the color of a point.
+waits-place = Waiting for { $name } to place pieces.
+waits-draw = Waiting for { $name } to draw a card.
+waits-site = Waiting for { $name } to choose a space.
+waits-keep = Waiting for { $name } to choose the card to keep.
+waits-emperor = Waiting for { $name } to move the Emperor.
+waits-discard = Waiting for { $name } to discard a card.
 table-sending = Your move is on its way…
+table-forced = Nothing else is possible: “{ $move }” follows by itself.
 table-stale = The board has changed: here is the new position.
 table-undo = Undo
 table-confirm = Confirm
@@ -193,12 +209,15 @@ table-typed = Type a move
 table-typedHint = for example { $example }
 table-typedPlay = Play
 table-resign = Resign
-table-resignSure = Give the game up? It ends for everybody.
-table-agree = Offer to end unfinished
+table-resignSure = Resign? The game ends for everybody.
+table-agree = Offer to stop here
 # $n: how many they are
-table-agreed = { $names } would end the game unfinished.
+table-agreed = { $names } { $n ->
+        [one] wants
+       *[other] want
+    } to stop the game here.
 table-agreeToo = Agree
-table-disagree = Take my offer back
+table-disagree = Withdraw my offer
 table-leave = Let a bot play for me
 table-return = Play myself again
 table-botPlays = A bot plays for you.
@@ -212,7 +231,7 @@ table-report = Copy a report with the exact position
 
 hint-ask = Hint
 hint-title = What a strong bot would do, and why
-hint-wait = A bot thinks about it…
+hint-wait = A bot is thinking about it…
 hint-none = No bot knows this game well enough to give a hint.
 hint-chance = { $percent } %
 hint-hint = Chance to win after each move.
@@ -225,18 +244,19 @@ log-empty = Nothing has happened yet.
 log-since = new since your last move
 log-recap = Recap
 log-goTo = Show the position after this
+log-move = move { $n }
 log-filter = Show
 log-all = all
 log-mine = mine
 log-new = new
 log-copy = Copy the moves
-log-undo = { $name } takes a move back.
+log-undo = { $name } undoes a move.
 log-resign = { $name } resigns.
 log-abandon = The game is left unfinished.
 log-timeout = Time is up for { $name }: a bot plays on.
 log-leave = { $name } leaves; a bot plays on.
 log-return = { $name } is back.
-log-agree = { $name } would end the game unfinished.
+log-agree = { $name } wants to stop the game here.
 log-disagree = { $name } wants to play on.
 
 ## Chat
@@ -255,7 +275,7 @@ chat-silence = Do not let { $name } speak at this table
 chat-unsilence = Let { $name } speak again
 chat-isSilenced = { $name } may not speak here.
 chat-somebody = Somebody
-chat-silenced = Whoever made this table does not let you speak here.
+chat-silenced = The person who opened this table does not let you speak here.
 chat-nobody = There is no chat at this table.
 chat-players = Only those who play may speak here.
 chat-guests = Whoever watches needs an account to speak here.
@@ -267,11 +287,11 @@ room-lead = The game begins as soon as every seat is taken.
 room-open = open seat
 room-invited = { $name } is invited
 room-join = Sit down
-room-getUp = Get up
+room-getUp = Leave my seat
 room-fill = Fill with bots and begin
 room-dismiss = Send away
 room-dismissName = Send { $name } away
-room-link = Send this link to those who shall play
+room-link = Send this link to the people you want to play with
 room-public = in the public list
 room-secret = only by its link
 room-asGuest = You sit down as { $name }.
@@ -285,7 +305,7 @@ curtain-show = I am { $name }
 ## The end
 
 end-title = { $name } wins
-end-shared = { $names } win together
+end-shared = { $names } share the victory
 end-unfinished = The game was left unfinished
 end-resigned = The game ended by resignation
 end-result = Result
@@ -333,7 +353,7 @@ keys-last = point at the last move
 keys-type = type a move
 keys-help = this help
 help-howTitle = How to play here
-help-how = Lit places can be chosen. On a touch screen the first tap shows what would follow, the second makes the move. Where something is not possible, tap it and the reason is told.
+help-how = Lit places can be chosen. On a touch screen the first tap shows what would follow, the second makes the move. If something is not possible, tap it and you are told why.
 help-rules = The rules of { $game }
 help-options = Options of this table
 
@@ -372,11 +392,11 @@ part-treasure = treasures
 
 chances-title = Chances to win
 chances-hint = As a strong bot judged each position, knowing only what each player could know.
-chances-wait = A bot goes through the game…
+chances-wait = A bot is going through the game…
 chances-moments = Key moments
 chances-none = No single decision or draw moved the game much.
-chances-blunder = { $name }: { $move } left { $percent } %. Better, { $most } %: { $best }.
-chances-stroke = { $name }: { $move }, a strong move: { $percent } %. Anything else left { $least } % at most.
+chances-blunder = { $name }: “{ $move }” left a chance of { $percent } %. Better, at { $most } %: “{ $best }”.
+chances-stroke = { $name }: “{ $move }”, a strong move: a chance of { $percent } %. Anything else left { $least } % at most.
 chances-draw = The draw gives { $name } { $percent } % more than could be expected.
 chances-deal = The deal gives { $name } { $percent } % more than could be expected.
 chances-sums = { $name }: the draws were worth { $luck } %; a decision gave away { $lost } % on average.
@@ -417,8 +437,8 @@ conflict-open = unfinished
 ## Luck
 
 summary-luck = Luck of the draw
-luck-usual = { $name } drew about what was to be expected.
-luck-odd = { $name } drew { $drawn } { $what } where { $expected } were expected. Draws as far off as all of { $name }’s come in about 1 game of { $n }.
+luck-usual = { $name } drew about what could be expected.
+luck-odd = { $name } drew { $drawn } { $what } where { $expected } were expected. Draws as far off as those of { $name } come in about 1 game of { $n }.
 luck-few = { $name } drew too little for luck to be told.
 luck-normal = The chances take the sums for normal, and a few draws from a pile made anew are left out.
 luck-cell = { $drawn } drawn, { $expected } expected
@@ -430,7 +450,7 @@ time-decisions = { $n } { $n ->
         [one] decision
        *[other] decisions
     }
-time-undone = { $n } taken back
+time-undone = { $n } undone
 time-each = { $n } s each
 
 ## The seal
@@ -462,7 +482,7 @@ past-hands = Hands
 mark-conflict = conflict
 mark-building = building
 mark-scoring = scoring
-mark-undo = taken back
+mark-undo = undone
 keys-turns = turn by turn
 
 ## Settings and account
@@ -515,7 +535,7 @@ account-asked = We have written there. Open the link in that mail to confirm the
 account-confirmed = Your mail address is confirmed.
 account-webhook = Webhook
 account-webhookHint = An https address that is called with a short message.
-account-webhookFailing = The last call of it failed.
+account-webhookFailing = The last call failed.
 account-save = Save
 account-saved = Saved.
 account-forget = Be forgotten
@@ -546,6 +566,9 @@ lesson-happened = What happened
 lesson-overTitle = That was the lesson
 lesson-over = You know enough for a first game. The easiest bot is waiting; during the game, Help shows the rule that fits.
 lesson-play = Play the easiest bot
+lesson-first = First time here?
+lesson-take = Take the short lesson
+lesson-decline = I need no lesson
 
 ## Games, levels, emblems
 
@@ -575,7 +598,7 @@ kind-ziggurat = Build the ziggurat
 kind-decline = Build nothing
 kind-treasure = Take a treasure
 kind-point = Score a point
-kind-move = March
+kind-move = Move
 kind-deploy = Deploy
 kind-build = Build
 kind-migrate = Migrate
@@ -594,7 +617,7 @@ kind-keep = Keep a card
 kind-emperor-palace = A palace for the Emperor
 kind-emperor-claim = Claim a province for the Emperor
 kind-emperor-emissary = An emissary for the Emperor
-kind-emperor-pass = Let the Emperor rest
+kind-emperor-pass = Place nothing for the Emperor
 kind-special-emperor-first = Special: the Emperor first
 kind-special-two-provinces = Special: two provinces
 kind-special-exchange = Special: swap a card
@@ -609,7 +632,7 @@ word-with = with
 word-pile = the pile
 word-mine = my row
 word-theirs = their row
-word-start = the first level
+word-start = the start temple
 word-assyrians = Assyrians
 word-hittites = Hittites
 word-medes = Medes

@@ -2,6 +2,7 @@
 
 from ziggurat.core.game import Game
 from ziggurat.games.babel.actions import ACTIONS
+from ziggurat.games.babel.asking import asks
 from ziggurat.games.babel.draw import draw
 from ziggurat.games.babel.events import EVENTS
 from ziggurat.games.babel.explain import explain
@@ -52,4 +53,5 @@ BABEL = Game(
     facts=facts,
     draw=draw,
     platform=PLATFORM,
+    asks=asks,
 )

@@ -1,5 +1,6 @@
 """The store on PostgreSQL, shared by several servers."""
 
+import asyncio
 import logging
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -11,7 +12,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]  # it carries no types
 
 from ziggurat.server.store.driver import P, Result, Rows, Steps
-from ziggurat.server.store.rows import EventRow, Missing, Taken, Unreachable
+from ziggurat.server.store.rows import EventRow, Missing, SignedIn, Taken, Unreachable
 from ziggurat.server.store.steps import append
 from ziggurat.server.store.versions import ASKED, is_newest
 
@@ -42,12 +43,12 @@ class PostgresDriver:
     def expect(self) -> None:
         """Whoever connects to a database that is not there is told."""
 
-    async def is_newest(self) -> bool:
-        """Whether the tables are those of this program."""
+    async def needs_migrations(self) -> bool:
+        """Whether the tables are others than those of this program, or none."""
         try:
-            return await self.has_newest()
+            return not await self.has_newest()
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-            return False
+            return True
 
     async def open(self) -> None:
         """Bring the tables up to date, and connect. Raises Unreachable."""
@@ -112,9 +113,11 @@ class PostgresDriver:
         except asyncpg.ForeignKeyViolationError as error:
             raise Missing(str(error)) from error
 
-    async def append(self, id: str, event: EventRow, changes: Mapping[str, Any]) -> None:
+    def append(
+        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None
+    ) -> asyncio.Future[None]:
         """Store an event in a transaction of its own."""
-        await self.write(append, id, event, changes)
+        return asyncio.ensure_future(self.write(append, id, event, changes, by))
 
     async def snapshot(self, steps: Steps[Result]) -> Result:
         """Take these steps, which only read, and see one moment."""

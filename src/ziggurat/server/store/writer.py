@@ -43,8 +43,12 @@ class PendingWrite:
 class SqliteWriter:
     """The thread, its connection and its queue."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self.connection = connection
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        told: Callable[[Exception], Exception],
+    ) -> None:
+        self.connection, self.told = connection, told  # what errors become for whoever waits
         self.pending: queue.SimpleQueue[PendingWrite | None] = queue.SimpleQueue()
         self.commits = 0
         self.closed = False
@@ -52,16 +56,15 @@ class SqliteWriter:
         self.thread = threading.Thread(target=self.run, name="store-writer", daemon=True)
         self.thread.start()
 
-    async def write(
+    def write(
         self, work: Callable[[sqlite3.Connection], Result], event_write: EventWrite | None = None
-    ) -> Result:
-        """Let the thread do this work; returns once it is committed."""
+    ) -> asyncio.Future[Result]:
+        """Let the thread do this work; done once it is committed."""
         if self.closed:
             raise RuntimeError("the store is closed")
         write = PendingWrite(work, self.loop.create_future(), event_write)
         self.pending.put(write)
-        result: Result = await write.waiting
-        return result
+        return write.waiting
 
     async def close(self) -> None:
         """Write what waits, then end."""
@@ -74,6 +77,8 @@ class SqliteWriter:
         """Commit group after group until no more can come."""
         while group := self.next_group():
             self.commit(group)
+            for write in group:
+                write.error = write.error and self.told(write.error)
             with suppress(RuntimeError):  # the loop has closed, and nobody waits any more
                 self.loop.call_soon_threadsafe(tell_all, group)
 

@@ -1,4 +1,4 @@
-/** Where things lie: how far cards of a column overlap, and how wide each site is. */
+/** Where things lie: how far cards of a column overlap, and how high a level is. */
 
 export interface Fan {
   strip: number; // what is seen of a card that another one covers
@@ -23,57 +23,52 @@ export function fan(cards: number, room: number, wish: FanWish): Fan {
 }
 
 export interface Spot {
-  lane: number;
   top: number;
   height: number;
   isFace: boolean;
 }
 
 export interface Spread {
-  lanes: number;
   height: number;
-  spots: Spot[];
+  spots: Spot[]; // by card; cards that lie on one another have the same
+  counts: number[]; // how many lie here, for the last of them; 0 for those below
 }
 
-/** Where each card of a column lies; a long column is folded once, so that its symbols can be read. */
-export function spread(cards: number, room: number, wish: FanWish): Spread {
-  const single = fan(cards, room, wish);
-  const lanes = single.strip < wish.least && cards > 3 ? 2 : 1;
-  const first = lanes === 2 ? Math.ceil(cards / 2) : cards;
-  const shape = lanes === 2 ? fan(first + 1, room + wish.faceLeast, wish) : single;
-  const folded = lanes === 2 ? Math.min(shape.strip, room / first) : shape.strip;
-  const rest = cards - first;
-  const face = lanes === 2 ? Math.max(folded, Math.min(wish.face, room - folded * (rest - 1))) : shape.face;
-  const spots = Array.from({ length: cards }, (_, i): Spot => {
-    const lane = i < first ? 0 : 1;
-    const isFace = i === cards - 1;
-    return { lane, top: (lane ? i - first : i) * folded, height: isFace ? face : folded, isFace };
-  });
-  return { lanes, spots, height: Math.max(0, ...spots.map(({ top, height }) => top + height)) };
+/** The pile each card lies in: one of its own or, where strips would be too narrow, one with its like. */
+export function pilesOf(cards: string[], room: number, wish: FanWish): number[] {
+  if (fan(cards.length, room, wish).strip >= wish.least) return cards.map((_, i) => i);
+  let pile = -1;
+  return cards.map((card, i) => (i > 0 && card === cards[i - 1] ? pile : ++pile));
 }
 
-/** The frames around cards that follow one another: one for each lane they lie in. */
-export function frames(
-  spots: Spot[],
-  start: number,
-  length: number,
-): { lane: number; top: number; height: number }[] {
-  const found: { lane: number; top: number; height: number }[] = [];
-  for (const { lane, top, height } of spots.slice(start, start + length)) {
-    const last = found.at(-1);
-    if (last?.lane === lane) last.height = top + height - last.top;
-    else found.push({ lane, top, height });
-  }
-  return found;
+/** Where each card of a column lies; cards of which the same is said are alike. */
+export function spread(cards: string[], room: number, wish: FanWish): Spread {
+  const piles = pilesOf(cards, room, wish);
+  const last = piles.at(-1) ?? -1;
+  const { strip, face } = fan(last + 1, room, wish);
+  return {
+    spots: piles.map((pile) => ({
+      top: pile * strip,
+      height: pile === last ? face : strip,
+      isFace: pile === last,
+    })),
+    counts: piles.map((pile, i) =>
+      piles[i + 1] === pile ? 0 : piles.filter((other) => other === pile).length,
+    ),
+    height: last < 0 ? 0 : last * strip + face,
+  };
+}
+
+/** The frame around cards that follow one another. */
+export function frameOf(spots: Spot[], start: number, length: number): { top: number; height: number } {
+  const [first, last] = [spots[start], spots[start + length - 1]];
+  return first && last
+    ? { top: first.top, height: last.top + last.height - first.top }
+    : { top: 0, height: 0 };
 }
 
 /** The height of one level, so that a whole tower stands in its half. */
 export function levelHeight(levels: number, room: number, width: number): number {
   const drawn = (width * 32) / 120;
   return Math.max(8, Math.min(drawn, room / Math.max(levels, 1)));
-}
-
-/** On a narrow wall the site one looks at is wider than the others; all five are always there. */
-export function siteColumns(sites: string[], looked: string | undefined, isNarrow: boolean): string {
-  return sites.map((site) => (isNarrow && site === looked ? "minmax(0, 1.9fr)" : "minmax(0, 1fr)")).join(" ");
 }

@@ -1,7 +1,7 @@
-/** What is only looked at: a move under the pointer, an act whose target is wanted, a site. */
+/** What is only looked at: a move under the pointer, an act whose target is wanted, a nation. */
 import type { Act } from "./acts";
 import type { Ahead } from "./ghost";
-import type { Props } from "./view";
+import type { Nation, Props } from "./view";
 
 type Ask = Props["preview"];
 type Draft = Props["draft"];
@@ -11,8 +11,8 @@ export class Looking {
   over = $state<string | undefined>();
   /** A power that still wants its target, by its id; it counts while the draft says so. */
   opened = $state<string | undefined>();
-  /** The site a narrow wall shows wide, if it is not that of the own pawn. */
-  site = $state<string | undefined>();
+  /** The nation whose power is told: of a card or a site under the pointer, the focus or a finger. */
+  nation = $state<Nation | undefined>();
   /** What the server said of moves of this position. */
   known = $state.raw<Record<string, Ahead>>({});
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a memory: nothing is drawn from it
@@ -25,7 +25,7 @@ export class Looking {
   begin(position: unknown): void {
     if (this.position === position) return;
     this.position = position;
-    this.over = this.opened = this.site = undefined;
+    this.over = this.opened = this.nation = undefined;
     this.known = {};
     this.asked.clear();
   }

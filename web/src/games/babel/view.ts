@@ -22,11 +22,14 @@ export function nearSeat(seat: number): number {
   return seat === 1 ? 1 : 0;
 }
 
-/** The cards of a hand one by one; each keeps its name while others of its nation go. */
-export function cardsIn(hand: Record<Nation, number> | null | undefined): { nation: Nation; key: string }[] {
-  return NATIONS.flatMap((nation) =>
-    Array.from({ length: hand?.[nation] ?? 0 }, (_, i) => ({ nation, key: `${nation}-${i}` })),
-  );
+/** The cards of a hand by their nations; each keeps its name while others of its nation go. */
+export function cardsIn(
+  hand: Record<Nation, number> | null | undefined,
+): { nation: Nation; cards: string[] }[] {
+  return NATIONS.map((nation) => ({
+    nation,
+    cards: Array.from({ length: hand?.[nation] ?? 0 }, (_, i) => `${nation}-${i}`),
+  })).filter(({ cards }) => cards.length > 0);
 }
 
 export function sumOf(cards: Record<string, number>): number {

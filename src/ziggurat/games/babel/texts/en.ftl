@@ -44,7 +44,7 @@
 pawn_moved = { SEAT($seat) } discards { ONE($site) } and goes to the { NATION($site) }.
 card_deployed = { SEAT($seat) } deploys { ONE($nation) } at the { NATION($site) }.
 level_built = { SEAT($seat) } builds level { $level } at the { NATION($site) }, from the row of { SEAT($owner) }.
-start_built = { SEAT($seat) } builds the reserved level 1 at the { NATION($site) }.
+start_built = { SEAT($seat) } builds the start temple at the { NATION($site) }.
 cards_migrated = { SEAT($seat) } migrates three cards from the { NATION($origin) } to the { NATION($site) }.
 power_paid = { SEAT($seat) } uses the power of three { NATION($nation) } at the { NATION($site) }.
 temple_destroyed = The level { $level } temple of { SEAT($seat) } at the { NATION($site) } goes back on the pile.
@@ -80,6 +80,42 @@ game_ended = The game ends: { END($reason) }.
 
 ask_action = Choose an action.
 ask_discard = Which card do you give up?
+ask_start_go = Your start temple must be built this turn: first discard a card to go to its nation’s site.
+ask_start_elsewhere = Your start temple must be built this turn: discard a card to go to a site where you have none.
+ask_start_deploy = Your start temple must be built this turn: deploy the card it needs at the { NATION($site) }.
+ask_start_build = Your start temple must be built this turn: you can build it here, at the { NATION($site) }.
+ask_cards = Deploy a card{ $moves ->
+        [0] {""}
+       *[other] {" "}or move with it
+    }{ $level ->
+        [0] {""}
+       *[other] , build level { $level }
+    }{ $runs ->
+        [0] {""}
+       *[other] , use a run
+    }{ $migrates ->
+        [0] {""}
+       *[other] , migrate
+    }, or end the turn.
+ask_quarry = Your pawn is at the quarry: discard a card to go to its nation’s site{ $migrates ->
+        [0] {""}
+       *[other] , migrate
+    }, or end the turn.
+ask_acts = Your hand is empty. You may still { $level ->
+        [0] {""}
+       *[other] build level { $level },{" "}
+    }{ $runs ->
+        [0] {""}
+       *[other] use a run,{" "}
+    }{ $migrates ->
+        [0] {""}
+       *[other] migrate,{" "}
+    }or end the turn.
+ask_end = Your hand is empty, and there is no level to build and no run to use: end the turn.
+ask_give_up = { SEAT($rival) } halves your hand: give up { $cards } { $cards ->
+        [one] more card
+       *[other] more cards
+    }, of your choice.
 
 ## Why a move is not allowed
 
@@ -89,12 +125,12 @@ first_discard = First give up { $cards } { $cards ->
         [one] card
        *[other] cards
     }.
-keep_start_in_reach = Your reserved level 1 must be built this turn: keep what you need for it.
-build_start_first = Your reserved level 1 must be built before the turn ends.
+keep_start_in_reach = Your start temple must be built this turn: keep what you need for it.
+build_start_first = Your start temple must be built before the turn ends.
 pawn_is_there = Your pawn is already at the { NATION($site) }.
 pawn_in_quarry = Your pawn is still in the quarry: move it to a site first.
 no_such_card = You hold no { NATION($nation) }.
-start_is_built = Your reserved level 1 is already built.
+start_is_built = Your start temple is already built.
 row_is_empty = That row is empty.
 temple_is_complete = There is no level above that.
 level_does_not_follow = Level { $level } does not fit here: level { $wanted } is needed.
@@ -121,7 +157,7 @@ hidden_hand = { $cards } { $cards ->
        *[other] cards
     } in hand
 row = row
-start = reserved 1
+start = start temple
 piles = Temple pile { $temples }, nation pile { $nations }, discard { $discard }
 next = next temples
 end_mode = END MODE: twenty wins, nine or less loses.

@@ -136,8 +136,8 @@ pile_exhausted = Der Stapel ist zum { TIME($time) } Mal aufgebraucht; { $cards }
     } gemischt.
 special_played = { SEAT($seat) } spielt die Sonderkarte „{ SPECIAL($special) }“.
 cards_swapped = { SEAT($seat) } tauscht { ONE($given) } Karte gegen { ONE($got) } aus der Auslage.
-emperor_passed = { SEAT($seat) } lässt den Kaiser ruhen.
-emperor_palace = { SEAT($seat) } lässt den Kaiser auf { SPACE($space) } in { PROVINCE($province) } bauen.
+emperor_passed = { SEAT($seat) } setzt nichts für den Kaiser.
+emperor_palace = { SEAT($seat) } lässt den Kaiser auf { SPACE($space) } in { PROVINCE($province) } einen Palast bauen.
 emperor_emissary = { SEAT($seat) } lässt den Kaiser einen Gesandten nach { PROVINCE($province) } entsenden.
 emperor_paid = Der Kaiser spielt { $cards } { COLORED($color) } { $cards ->
         [one] Karte
@@ -203,8 +203,8 @@ ask_draw_cards = { $cards ->
 ask_site_in = Du baust den ersten Palast in { PROVINCE($province) }: Wähle sein Feld.
 ask_site_for_emperor = Der Kaiser baut den ersten Palast in { PROVINCE($province) }: Wähle sein Feld.
 ask_keep_of = Behalte eine der { $cards } ausgespielten Karten: Sie zählt für den Einfluss.
-ask_emperor_piece = Zieh mit dem Kaiser: Setze { PIECES($pieces) } mit seinen Karten, wo schon ein Spielstein steht. Oder lass ihn ruhen.
-ask_emperor_into_empty = Zieh mit dem Kaiser: Setze { PIECES($pieces) } mit seinen Karten. Ihm bleiben nur leere Provinzen. Oder lass ihn ruhen.
+ask_emperor_piece = Zieh mit dem Kaiser: Setze { PIECES($pieces) } mit seinen Karten, wo schon ein Spielstein steht. Oder setze nichts für ihn.
+ask_emperor_into_empty = Zieh mit dem Kaiser: Setze { PIECES($pieces) } mit seinen Karten. Ihm bleiben nur leere Provinzen. Oder setze nichts für ihn.
 
 ## Why a move is not allowed
 

@@ -118,7 +118,7 @@ pile_exhausted = The pile is exhausted for the { TIME($time) } time; { $cards } 
     } shuffled.
 special_played = { SEAT($seat) } plays the special card “{ SPECIAL($special) }”.
 cards_swapped = { SEAT($seat) } swaps { ONE($given) } card for { ONE($got) } one of the display.
-emperor_passed = { SEAT($seat) } lets the Emperor rest.
+emperor_passed = { SEAT($seat) } places nothing for the Emperor.
 emperor_palace = { SEAT($seat) } has the Emperor build on { SPACE($space) } in { PROVINCE($province) }.
 emperor_emissary = { SEAT($seat) } has the Emperor send an emissary to { PROVINCE($province) }.
 emperor_paid = The Emperor plays { $cards } { COLOR($color) } { $cards ->
@@ -170,8 +170,8 @@ ask_draw_cards = { $cards ->
 ask_site_in = You build the first palace of { PROVINCE($province) }: choose its space.
 ask_site_for_emperor = The Emperor builds the first palace of { PROVINCE($province) }: choose its space.
 ask_keep_of = Keep one of the { $cards } cards you played: it counts for influence.
-ask_emperor_piece = Move the Emperor: place { PIECES($pieces) } with his cards, where somebody has a piece already. Or let him rest.
-ask_emperor_into_empty = Move the Emperor: place { PIECES($pieces) } with his cards. Only empty provinces are left to him. Or let him rest.
+ask_emperor_piece = Move the Emperor: place { PIECES($pieces) } with his cards, where somebody has a piece already. Or place nothing for him.
+ask_emperor_into_empty = Move the Emperor: place { PIECES($pieces) } with his cards. Only empty provinces are left to him. Or place nothing for him.
 
 ## Why a move is not allowed
 
@@ -213,7 +213,7 @@ too_few_of_color = That takes { $cards } { COLOR($color) } cards, and there { $h
        *[other] are
     } { $held } in hand.
 three_cards_a_turn = No more than three cards are played in a turn.
-exchange_instead = Who places nothing must exchange a card.
+exchange_instead = Whoever places nothing must exchange a card.
 already_placed = You have placed a piece: a card can no longer be exchanged this turn.
 nothing_to_take = There is no card left to take in exchange.
 pile_is_empty = The pile is empty.

@@ -2,15 +2,15 @@
 
 game-babel = Babel
 game-babel-facts = 2 players · 20–30 min
-game-babel-about = A duel over five building sites. March nations in, use their powers, raise the higher temples.
+game-babel-about = A duel over five building sites. Bring nations in, use their powers, raise the higher temples.
 emblem-sun = Sun
 emblem-moon = Moon
-learn-babel-lesson = Move, deploy and build, make three nations meet, and win with a stolen temple.
+learn-babel-lesson = Move, deploy and build, bring three cards of a nation together, and win with a stolen temple.
 
 ## Options: the name of each, and what it changes, in the words of docs/rules
 
 option-babel-deal = First hands
-option-babel-deal-about = The rulebook gives three cards to who begins and five to the other. The first edition gave five to both.
+option-babel-deal-about = The rulebook gives three cards to the first player and five to the other. The first edition gave five to both.
 option-babel-deal-3-5 = three and five
 option-babel-deal-5-5 = five each
 option-babel-idle_powers = Powers without effect
@@ -18,11 +18,11 @@ option-babel-idle_powers-about = Powers of the Assyrians, Medes and Sumerians an
 
 ## Moves: what a button or the prompt says somebody is about to do
 
-move-move = Go to the { $nation }
+move-move = Move to the { $nation }
 move-deploy = Deploy { $one }
 move-build-mine = Build with the open card of your row
 move-build-theirs = Build with the open card of the other row
-move-build-start = Build the reserved level 1
+move-build-start = Build the start temple
 move-migrate = Migrate three cards from the { $from } to the { $to }
 move-power-assyrians = Power of the Assyrians: destroy the temple opposite
 move-power-hittites = Power of the Hittites: steal a level
@@ -44,10 +44,10 @@ luck-babel = Nation cards drawn: drawn, and expected of what the pile held each 
 why-babel-height = The temples of { $winner } are { $mine } high, those of { $other } { $theirs }.
 why-babel-cards = Both temples add up to { $same }. { $winner } has { $mine } cards in hand against { $theirs }.
 why-babel-equal = Both have { $same } in height and { $spare } cards in hand.
-ended-babel-lead = Fifteen against nine or less ended the game.
+ended-babel-lead = Fifteen against nine or fewer ended the game.
 ended-babel-twenty = A height of twenty ended the game.
-ended-babel-nine = One side fell to nine or less after fifteen had been reached.
-ended-babel-pile = The last temple card was turned over.
+ended-babel-nine = One side fell to nine or fewer after fifteen had been reached.
+ended-babel-pile = The last temple card was revealed.
 ended-babel-turns = The game reached its last turn.
 board = The wall: five sites, each with two sides
 assyrians = Assyrians
@@ -55,12 +55,23 @@ hittites = Hittites
 medes = Medes
 persians = Persians
 sumerians = Sumerians
+does-assyrians = raze a temple
+does-hittites = steal a level
+does-medes = drive cards off
+does-persians = skip a level
+does-sumerians = win cards over
+about-assyrians = Three Assyrians in a row at your pawn: discard one to destroy the temple opposite.
+about-hittites = Three Hittites in a row at your pawn: discard one to steal the top level opposite, if it is above your own and you have as many cards there.
+about-medes = Three Medes in a row at your pawn: discard one to drive all cards of one nation out of the column opposite.
+about-persians = Three Persians in a row at your pawn: discard one to build an open level and skip the one below it.
+about-sumerians = Three Sumerians in a row at your pawn: discard one to win over all cards like the last one opposite.
+about-any = Or halve the other hand.
 quarry = Quarry
 noTemple = no temple
 yourRow = Your row
 rowOf = { $name }’s row
 emptyRow = nothing revealed
-start = reserved
+start = start temple
 templePile = temples
 nationPile = nations
 discard = Discarded, { $n }
@@ -73,24 +84,24 @@ emptyHand = No card in hand.
 acts = At the { $site }
 actsAt = What you may do
 noActs = Pick a card to deploy it or to move with it.
-atQuarry = Your pawn is at the quarry. Pick the card of a site to go there.
+atQuarry = Your pawn is at the quarry. Pick the card of a site to move there.
 waiting = It is not your turn. Runs and threats are marked on the wall.
 withCard = With this card
 deploy = Deploy here
 deployAt = to your column at the { $site }
-go = Go to the { $site }
+go = Move to the { $site }
 goCost = the card is discarded
 giveUp = Give up { $n } more { $n ->
         [one] card
        *[other] cards
     }: tap them.
-giveUpThis = Give up: { $nation }
+giveUpOne = give up one
 build = Build level { $level }
 build-mine = open card of your row
 build-theirs = open card of { $name }’s row
-build-start = your reserved card
+build-start = your start temple
 power-assyrians = Destroy level { $level }
-power-hittites = Take level { $level }
+power-hittites = Steal level { $level }
 power-medes = Drive a nation away
 power-medes-one = Drive the { $nation } away
 power-persians = Skip a level
@@ -149,8 +160,7 @@ says-site = Site of the { $site }, heights { $mine } to { $theirs }
 says-deploy = deploy the { $nation } here
 says-open = open card, level { $level }
 says-row = { $row }, from the first: { $levels }
-says-start = reserved card, level 1
-chosen = chosen
+says-start = start temple, level 1
 won = How it was won
 won-lead = Fifteen or more against nine or fewer.
 won-twenty = Twenty was reached in end mode.

@@ -14,7 +14,7 @@ learn-tigris-lesson = Found a kingdom, win points, survive a revolt and a war, a
 option-tigris-english = English support rule
 option-tigris-english-about = Support may only be sent where it can change the result. The attacker sends nothing or enough to pass the defender’s strength on the map; the defender sends nothing or exactly what makes a tie.
 option-tigris-ziggurat = Ziggurat
-option-tigris-ziggurat-about = One more building: a cross of five tiles of one color may become the ziggurat. Whoever has the king in its kingdom scores one point of a color of choice at the end of each turn.
+option-tigris-ziggurat-about = One more building: a cross of five tiles of one color may become the ziggurat. Whoever has the king in its kingdom scores, at the end of each of their own turns, one point in a color of their choice.
 option-tigris-open_scores = Open scores
 option-tigris-open_scores-about = Everybody sees all points and treasures. Otherwise you see only your own until the game ends.
 

@@ -1,0 +1,1 @@
+export{o as default}from"./base-D9tc3s7K.js";
