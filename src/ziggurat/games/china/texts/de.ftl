@@ -203,8 +203,8 @@ ask_draw_cards = { $cards ->
 ask_site_in = Du baust den ersten Palast in { PROVINCE($province) }: Wähle sein Feld.
 ask_site_for_emperor = Der Kaiser baut den ersten Palast in { PROVINCE($province) }: Wähle sein Feld.
 ask_keep_of = Behalte eine der { $cards } ausgespielten Karten: Sie zählt für den Einfluss.
-ask_emperor_piece = Zieh mit dem Kaiser: Setze { PIECES($pieces) } mit seinen Karten, wo schon ein Spielstein steht. Oder lass ihn ruhen.
-ask_emperor_into_empty = Zieh mit dem Kaiser: Setze { PIECES($pieces) } mit seinen Karten. Ihm bleiben nur leere Provinzen. Oder lass ihn ruhen.
+ask_emperor_piece = Zieh mit dem Kaiser: Setze { PIECES($pieces) } mit seinen Karten, wo schon ein Spielstein steht. Oder setze nichts für ihn.
+ask_emperor_into_empty = Zieh mit dem Kaiser: Setze { PIECES($pieces) } mit seinen Karten. Ihm bleiben nur leere Provinzen. Oder setze nichts für ihn.
 
 ## Why a move is not allowed
 
