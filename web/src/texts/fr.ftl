@@ -434,7 +434,7 @@ conflict-open = inachevé
 
 summary-luck = La chance au tirage
 luck-usual = { $name } a tiré à peu près ce qu’il fallait attendre.
-luck-odd = { $name } a tiré { $drawn } { $what } pour { $expected } attendus. Des tirages aussi écartés que ceux { DE($name) } arrivent environ 1 partie sur { $n }.
+luck-odd = { $name } a tiré { $drawn } × { $what } pour { $expected } attendus. Des tirages aussi écartés que ceux { DE($name) } arrivent environ 1 partie sur { $n }.
 luck-few = { $name } a trop peu tiré pour parler de chance.
 luck-normal = Les chances supposent des sommes normales ; quelques tirages d’une pioche refaite n’y sont pas.
 luck-cell = { $drawn } tirés, { $expected } attendus
