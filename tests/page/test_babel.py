@@ -23,7 +23,7 @@ FULL: dict[str, Any] = {
     "pawns": {0: "hittites", 1: "hittites"},
     "columns": {
         0: {"hittites": "SHHH", "medes": "AMP", "sumerians": "S"},
-        1: {"hittites": "PPPA", "assyrians": "MM", "persians": "SAHM"},
+        1: {"hittites": "PPPAA", "assyrians": "MM", "persians": "SAHM"},
     },
     "temples": {0: {"hittites": "1"}, 1: {"hittites": "123", "assyrians": "1"}},
     "rows": {0: "52", 1: "3"},
@@ -31,7 +31,7 @@ FULL: dict[str, Any] = {
 # Names that cannot be read: cut off, hidden, or under something else. Those under their like are
 # counted on it.
 UNREAD = """() => [
-  ...document.querySelectorAll(".hand-card, .band, .nation:not(.under)"),
+  ...document.querySelectorAll(".hand-card, .band, .nation:not(.under), .threats li"),
 ].flatMap((card) => {
   card.scrollIntoView({ block: "center" });
   const around = card.getBoundingClientRect();
@@ -39,9 +39,9 @@ UNREAD = """() => [
   const isRead = (words) => {
     const box = words.getBoundingClientRect();
     const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return box.width > 0 && !isCut(box) && card.contains(there);
+    return box.width > 0 && !isCut(box) && words.contains(there);
   };
-  const [name, does] = [card.querySelector(".name"), card.querySelector(".does")];
+  const [name, does] = [card.querySelector(".name") ?? card, card.querySelector(".does")];
   return isRead(name) && (!does?.checkVisibility() || isRead(does))
     ? [] : [`${card.className}: ${card.innerText}`];
 })"""
