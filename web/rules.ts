@@ -40,7 +40,8 @@ const marked = new Marked({
 });
 
 function htmlOf(text: string): string {
-  return marked.parse(text.replaceAll("](#", "](#rules-"), { async: false }).replace(SIGNS, drawn);
+  const html = marked.parse(text.replaceAll("](#", "](#rules-"), { async: false });
+  return html.replaceAll("<th></th>", "<td></td>").replace(SIGNS, drawn); // a heading says something
 }
 
 /** A sign for a colour becomes the drawing on its tiles. */

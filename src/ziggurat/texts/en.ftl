@@ -217,6 +217,7 @@ server-thought_for = Others wait too: thought for { $share ->
         [of_1_3] a third
        *[of_1_4] a quarter
     } of its time.
+server-by_itself = Nothing else was possible: taken by itself.
 server-not_stored = Nothing can be stored just now, so nothing has changed: try again in a moment.
 server-not_ready = This server cannot do its work just now: { $why }.
 server-no_mail_here = This server sends no mails.

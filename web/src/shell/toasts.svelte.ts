@@ -2,7 +2,7 @@
 
 export interface Toast {
   id: number;
-  kind: "note" | "bad";
+  kind: "note" | "bad" | "refusal";
   text: string;
 }
 
@@ -17,6 +17,11 @@ class Toasts {
     const id = ++last;
     this.list.push({ id, kind, text });
     setTimeout(() => this.drop(id), STAYS);
+  }
+
+  /** Why something may not be done here. */
+  refuse(why: string): void {
+    this.say(why, "refusal");
   }
 
   drop(id: number): void {

@@ -34,6 +34,7 @@ export class Sitting {
   highlight = $state.raw<string[]>([]);
   /** On a device for several: the seat whose owner has said that he is there. */
   revealed = $state<number | undefined>();
+  private declinedAt = $state(-1); // the position whose forced step the server would not have
 
   constructor(id: string, query: URLSearchParams) {
     this.table = new Table(id, prefs.language, {
@@ -85,6 +86,22 @@ export class Sitting {
     const { position } = this;
     if (position?.status !== "live" || position.asked !== position.seat) return false;
     return position.offers.length > 0 && !position.seats[position.seat]?.stand_in;
+  }
+
+  /** The step that is taken without asking: the only one, and everybody sees it coming. */
+  get forced(): string {
+    const { position, past, table } = this;
+    const isNews = table.turns.at(-1)?.kind !== "undo"; // who took it back wants to decide what led here
+    const follows = isNews && this.declinedAt !== position?.seq;
+    return this.isAsked && follows && past.ply === undefined && !this.isCurtained ? position!.forced : "";
+  }
+
+  /** Take it; other windows of ours may do the same at the same time, and it is played once. */
+  async takeForced(): Promise<void> {
+    const { forced, position } = this;
+    if (!forced) return;
+    const isTaken = await trying(() => this.table.choose(forced, `forced ${position!.seq}`));
+    if (!isTaken) this.declinedAt = position!.seq;
   }
 
   /** Whether a bot may be asked for a hint: there is nobody to whom that would be unfair. */

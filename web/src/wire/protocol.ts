@@ -97,6 +97,7 @@ export interface Update {
   question: string;
   view: Record<string, unknown>;
   offers: Record<string, Argument>[];
+  forced: string;
   undo: TakeBack;
   turns: Turn[];
   seats: Seat[];

@@ -73,8 +73,8 @@ export class Table {
 
   // What can be asked. An answer may take as long as the line is down.
 
-  async choose(move: string): Promise<Ack> {
-    return this.decide({ type: "choose", id: freshId(), seq: this.position?.seq ?? 0, move });
+  async choose(move: string, id = freshId()): Promise<Ack> {
+    return this.decide({ type: "choose", id, seq: this.position?.seq ?? 0, move });
   }
 
   async undo(): Promise<Ack> {

@@ -12,9 +12,10 @@ from ziggurat.core.state import AnyState
 from ziggurat.core.text import Message
 from ziggurat.core.ways import LEVELS
 from ziggurat.server.play.offers import grouped
-from ziggurat.server.store import Chair, GameRow
+from ziggurat.server.store import Chair, EventRow, GameRow
 from ziggurat.server.tables.chairs import plays_by_itself
 from ziggurat.server.tables.event_effects import elapsed_ms, is_counted
+from ziggurat.server.tables.forced import forced, was_by_itself
 from ziggurat.server.tables.openness import is_open_to
 from ziggurat.server.tables.table import Table, Told
 from ziggurat.server.text import SERVER
@@ -47,6 +48,7 @@ class Scene:
     ending: str
     deadline: float
     offers: list[Offer] | None = None  # for the seat that is asked, once it looks
+    forced: str | None = None  # the step that it takes by itself, likewise
     told: dict[str, Update] = field(default_factory=dict)  # to all alike, by language
     reasons: dict[tuple[str, str], TakeBack] = field(default_factory=dict)  # by what, and language
     # As they go over the wire, once somebody looks there (see `writing`).
@@ -107,6 +109,7 @@ def addressed(table: Table, view: View, seat: int, language: str, last: int, use
         question=question(table, scene, seat, language),
         view=view,
         offers=offers(table, scene) if scene.asked == seat else [],
+        forced=forced_move(table, scene) if scene.asked == seat else "",
         undo=take_back(table, scene, seat, language),
         turns=[turn(table, told, seat, language) for told in table.told[last:]],
         seats=seats(table, user),
@@ -144,6 +147,7 @@ def common(table: Table, scene: Scene, language: str) -> Update:
             question=asked_of(table, scene.state, SPECTATOR, language) if scene.prompt else "",
             view={},
             offers=[],
+            forced="",
             undo=TakeBack(False, ""),
             turns=[],
             seats=[],
@@ -182,6 +186,15 @@ def offers(table: Table, scene: Scene) -> list[Offer]:
     if scene.offers is None:
         scene.offers = grouped(table.match.game.actions, table.match.legal_numbers())
     return scene.offers
+
+
+def forced_move(table: Table, scene: Scene) -> str:
+    """The step that everybody sees coming, or nothing."""
+    if scene.forced is None:
+        game = table.match.game
+        step = forced(game, scene.state) if table.is_live else None
+        scene.forced = "" if step is None else game.actions.words(step)
+    return scene.forced
 
 
 def waits_for_person(table: Table) -> bool:
@@ -229,13 +242,14 @@ def take_back(table: Table, scene: Scene, seat: int, language: str) -> TakeBack:
 
 def turn(table: Table, told: Told, seat: int, language: str) -> Turn:
     event = told.event
+    remark = remark_on(event)
     return Turn(
         seq=event.seq,
         kind=event.kind,
         seat=event.seat,
         move=words_for(table, told, seat),
         happenings=sentences(table, told, language),
-        note=SERVER.say(hurry(event.thought), language) if event.thought else "",
+        note=SERVER.say(remark, language) if remark else "",
     )
 
 
@@ -243,6 +257,13 @@ def words_for(table: Table, told: Told, seat: int) -> str:
     """A move as its own seat said it, or as another may know it."""
     event = told.event
     return event.move if event.seat == seat else open_words(table, event.move, seat)
+
+
+def remark_on(event: EventRow) -> Message | None:
+    """What is said of a decision beside its effects: how a bot hurried, or that nobody was asked."""
+    if event.thought:
+        return hurry(event.thought)
+    return Message("by_itself") if was_by_itself(event.move_id) else None
 
 
 def hurry(thought: str) -> Message:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ziggurat.server.play.updates import (
     Scene,
     common,
+    forced_move,
     offers,
     own_view,
     question,
@@ -39,6 +40,7 @@ def written_update(table: Table, seat: int, language: str, last: int, user: str)
         encode(question(table, scene, seat, language)),
         encode(own_view(table, scene, seat))[1:-1],
         written_offers(table, scene) if scene.asked == seat else NOTHING,
+        encode(forced_move(table, scene) if scene.asked == seat else ""),
         encode(take_back(table, scene, seat, language)),
         b"[%b]"
         % b",".join(
@@ -60,6 +62,7 @@ def template_of(table: Table, scene: Scene, language: str) -> bytes:
         question=EMPTY,
         view=Raw(b"{%b,%b}" % (public, HOLE) if public else b"{%b}" % HOLE),
         offers=EMPTY,
+        forced=EMPTY,
         undo=EMPTY,
         turns=EMPTY,
         seats=EMPTY,

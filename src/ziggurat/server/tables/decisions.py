@@ -6,6 +6,7 @@ Each function is asked under the table's lock (see `Table.decide`), and says whi
 from ziggurat.core.errors import Refused
 from ziggurat.server.tables.chairs import seats_of
 from ziggurat.server.tables.clocks import has_run_out
+from ziggurat.server.tables.forced import steps_to_take_back
 from ziggurat.server.tables.table import Intent, Table
 
 
@@ -28,9 +29,11 @@ def chosen(table: Table, user: str, id: str, seq: int, move: str) -> list[Intent
 
 
 def taken_back(table: Table, user: str, id: str, seq: int) -> list[Intent]:
+    """The last decision; a forced step goes with the one that led to it."""
     seat = own_seat(table, user)
     table.refuse_stale(seq)
-    return [Intent("undo", seat, "", id)]
+    ids = [f"{id}:forced", id][-steps_to_take_back(table.match) :]
+    return [Intent("undo", seat, "", own) for own in ids]
 
 
 def resigned(table: Table, user: str, id: str) -> list[Intent]:

@@ -122,7 +122,8 @@ class Turn(msgspec.Struct):
     """One stored event of a table and what came of it: a decision, or one taken back.
 
     Its kind is choose, undo, resign, abandon, timeout, leave, return, agree or disagree. `note`
-    says of a bot's decision that others waited too, and what of its time it had.
+    says of a bot's decision that others waited too, and what of its time it had; of a person's,
+    that a page took it by itself.
     """
 
     seq: int
@@ -186,6 +187,7 @@ class Update(msgspec.Struct, tag="update"):
     question: str
     view: dict[str, Any]
     offers: list[Offer]
+    forced: str  # the one move on offer, if everybody sees it coming: a page sends it by itself
     undo: TakeBack
     turns: list[Turn]
     seats: list[Seat]

@@ -65,7 +65,6 @@ ended-china-pieces = Niemand konnte mehr etwas setzen.
 map = Landkarte
 hand = Deine Hand
 aside = Karten und Punkte
-noHand = Du schaust zu.
 noCards = keine Karte
 display = Auslage
 pile = Stapel

@@ -65,7 +65,6 @@ ended-china-pieces = Nobody could place anything any more.
 map = Map
 hand = Your hand
 aside = Cards and scores
-noHand = You look on.
 noCards = no card
 display = Face up
 pile = Pile

@@ -65,7 +65,6 @@ ended-china-pieces = Plus personne ne pouvait rien poser.
 map = Carte
 hand = Votre main
 aside = Cartes et scores
-noHand = Vous regardez.
 noCards = aucune carte
 display = Face visible
 pile = Pioche

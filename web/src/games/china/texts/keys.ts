@@ -53,7 +53,6 @@ export type Key =
   | "map"
   | "hand"
   | "aside"
-  | "noHand"
   | "noCards"
   | "display"
   | "pile"

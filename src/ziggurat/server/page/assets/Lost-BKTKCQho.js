@@ -1,1 +1,0 @@
-export{t as default}from"./Lost-B06QQlNk.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Lost-DDf1E7ik.js";

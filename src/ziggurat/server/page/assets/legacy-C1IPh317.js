@@ -1,1 +1,0 @@
-import{It as e}from"./text-DhiZ7QlX.js";e();

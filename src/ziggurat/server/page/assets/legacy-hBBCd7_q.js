@@ -1,0 +1,1 @@
+import{Ft as e}from"./text-BM7QTVnG.js";e();

@@ -1,0 +1,58 @@
+"""The step that everybody sees coming: a page takes it by itself, and nobody learns anything.
+
+There is one answer, whatever lies hidden; it shows nothing, and the same seat goes on. So it can be
+taken back together with the decision that led to it.
+"""
+
+import numpy as np
+
+from ziggurat.bots.bot import imagined
+from ziggurat.core.answers import foresee
+from ziggurat.core.game import SPECTATOR, Game
+from ziggurat.core.jit import PLAIN
+from ziggurat.core.match import Match
+from ziggurat.core.state import AnyState
+
+BY_ITSELF = "forced "  # how the id of a step begins that a page took by itself
+WORLDS = 200  # that a spectator cannot tell from the true one
+
+
+def forced(game: Game, state: AnyState) -> int | None:
+    """The number of that step, or nothing.
+
+    A lone answer may tell of a hand: whoever cannot pay for a second piece must say so himself,
+    in his own time. Therefore it must be the only one for all the hands he could hold. Rules that
+    are not compiled yet would take a second for as many worlds: nothing is forced by them.
+    """
+    step = lone_answer(game, state)
+    if PLAIN or step is None or not goes_on(game, state, step):
+        return None
+    worlds = (imagined(game, state, SPECTATOR, np.uint64(word)) for word in range(WORLDS))
+    return step if all(lone_answer(game, world) == step for world in worlds) else None
+
+
+def lone_answer(game: Game, state: AnyState) -> int | None:
+    moves = np.empty(game.actions.size, np.int64)
+    count = game.legal(state, moves) if game.asked(state) >= 0 else 0
+    return int(moves[0]) if count == 1 else None
+
+
+def goes_on(game: Game, state: AnyState, step: int) -> bool:
+    """Nothing comes to light, and nobody else is asked."""
+    after, events = foresee(state, step, game.apply, game.events)
+    revealed = any(event.reveals for event in events)
+    return not revealed and bool(game.asked(after) == game.asked(state))
+
+
+def was_by_itself(move_id: str) -> bool:
+    """Whether a page says that it did not ask: what follows the user in a stored id is the page's."""
+    return move_id.partition(":")[2].startswith(BY_ITSELF)
+
+
+def steps_to_take_back(match: Match) -> int:
+    """How many decisions one wish to undo takes back: a forced step never alone, if it can be."""
+    if len(match.history) < 2:
+        return 1
+    cause, last = match.history[-2:]
+    together = cause.seat == last.seat and not cause.reveals
+    return 2 if together and forced(match.game, last.before) is not None else 1
