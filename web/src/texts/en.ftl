@@ -438,7 +438,7 @@ conflict-open = unfinished
 
 summary-luck = Luck of the draw
 luck-usual = { $name } drew about what could be expected.
-luck-odd = { $name } drew { $drawn } { $what } where { $expected } were expected. Draws as far off as those of { $name } come in about 1 game of { $n }.
+luck-odd = { $name } drew { $drawn } × { $what } where { $expected } were expected. Draws as far off as those of { $name } come in about 1 game of { $n }.
 luck-few = { $name } drew too little for luck to be told.
 luck-normal = The chances take the sums for normal, and a few draws from a pile made anew are left out.
 luck-cell = { $drawn } drawn, { $expected } expected

@@ -451,7 +451,7 @@ conflict-open = inachevé
 
 summary-luck = La chance à la pioche
 luck-usual = { $name } a pioché à peu près ce à quoi l’on pouvait s’attendre.
-luck-odd = { $name } a pioché { $drawn } { $what } pour { $expected } attendus. Des pioches aussi éloignées de la moyenne que celles { DE($name) } n’arrivent qu’environ 1 partie sur { $n }.
+luck-odd = { $name } a pioché { $drawn } × { $what } pour { $expected } attendus. Des pioches aussi éloignées de la moyenne que celles { DE($name) } n’arrivent qu’environ 1 partie sur { $n }.
 luck-few = { $name } a trop peu pioché pour parler de chance.
 luck-normal = Les chances supposent des sommes normales ; quelques cartes d’une pioche remélangée n’y entrent pas.
 luck-cell = { $drawn } piochés, { $expected } attendus
