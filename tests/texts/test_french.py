@@ -34,6 +34,9 @@ OLD = {
     r"joue de la couleur": "joue 1 carte verte",
     r"Réduire l.autre main": "faire perdre la moitié de la main",
     r"\b[Ss]e défai(t|re|tes)\b|vous défaites-vous": "défausser",
+    r"en repos": "ne rien placer pour l’Empereur",
+    r"\bfleuves?\b": "rivière",
+    r"\b[Ff]inissez (le|votre) tour|\b[Ff]inir le tour": "terminer le tour",
     r"fait bâtir l.Empereur": "fait bâtir à l’Empereur un palais",
 }
 PAST = re.compile(

@@ -229,7 +229,7 @@ server-thought_for = Andere warten auch: hat { $share ->
         [of_1_3] ein Drittel
        *[of_1_4] ein Viertel
     } der Zeit nachgedacht.
-server-by_itself = Anderes war nicht möglich: von selbst gespielt.
+server-by_itself = Etwas anderes war nicht möglich: von selbst gespielt.
 server-not_stored = Gerade lässt sich nichts speichern; es hat sich also nichts geändert: Versuch es gleich noch einmal.
 server-not_ready = Dieser Server kann gerade nicht arbeiten: { $why }.
 server-no_mail_here = Dieser Server verschickt keine E-Mails.

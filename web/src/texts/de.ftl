@@ -195,14 +195,14 @@ waits-support = Wir warten, ob { $name } Verstärkung schickt.
 waits-build = Wir warten, ob { $name } baut.
 waits-treasure = Wir warten, bis { $name } einen Schatz genommen hat.
 waits-point = Wir warten, bis { $name } die Farbe eines Punktes gewählt hat.
-waits-place = Wir warten, bis { $name } Figuren gesetzt hat.
+waits-place = Wir warten, bis { $name } Spielsteine gesetzt hat.
 waits-draw = Wir warten, bis { $name } eine Karte gezogen hat.
 waits-site = Wir warten, bis { $name } ein Feld gewählt hat.
 waits-keep = Wir warten, bis { $name } eine Karte zum Behalten gewählt hat.
-waits-emperor = Wir warten, bis { $name } den Kaiser bewegt hat.
-waits-discard = Wir warten, bis { $name } eine Karte abgelegt hat.
+waits-emperor = Wir warten, bis { $name } für den Kaiser gespielt hat.
+waits-discard = Wir warten, bis { $name } eine Karte abgeworfen hat.
 table-sending = Dein Zug ist unterwegs …
-table-forced = Anderes ist nicht möglich: „{ $move }“ folgt von selbst.
+table-forced = Etwas anderes ist nicht möglich: „{ $move }“ folgt von selbst.
 table-stale = Der Spielplan hat sich geändert: Hier ist die neue Stellung.
 table-undo = Zurücknehmen
 table-confirm = Bestätigen
@@ -569,8 +569,8 @@ lesson-overTitle = Das war die Lektion
 lesson-over = Für eine erste Partie weißt du genug. Der leichteste Bot wartet schon; während der Partie zeigt dir die Hilfe die passende Regel.
 lesson-play = Gegen den leichtesten Bot spielen
 lesson-first = Zum ersten Mal hier?
-lesson-take = Zur kurzen Einführung
-lesson-decline = Ich brauche keine Einführung
+lesson-take = Zur ersten Lektion
+lesson-decline = Nein danke
 
 ## Games, levels, emblems
 

@@ -567,8 +567,8 @@ lesson-overTitle = That was the lesson
 lesson-over = You know enough for a first game. The easiest bot is waiting; during the game, Help shows the rule that fits.
 lesson-play = Play the easiest bot
 lesson-first = First time here?
-lesson-take = Take the short lesson
-lesson-decline = I need no lesson
+lesson-take = Take the first lesson
+lesson-decline = No thanks
 
 ## Games, levels, emblems
 

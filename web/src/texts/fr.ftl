@@ -176,7 +176,7 @@ table-notes = Notes
 notes-hint = Pour vous seul, gardé dans ce navigateur.
 table-help = Aide
 table-menu = Menu de la table
-table-rooms = Parties de la table
+table-rooms = Sections de la table
 table-watching = { $n } { $n ->
         [one] regarde
        *[other] regardent
@@ -203,17 +203,17 @@ table-waitingFor = On attend { $name }.
 waits-action = On attend { $name }, qui choisit une action.
 waits-war = On attend { $name }, qui choisit la guerre suivante.
 waits-support = On attend { $name }, qui envoie des renforts ou non.
-waits-build = On attend { $name }, qui construit ou non.
+waits-build = On attend { $name }, qui bâtit ou non.
 waits-treasure = On attend { $name }, qui prend un trésor.
 waits-point = On attend { $name }, qui choisit la couleur d’un point.
-waits-place = On attend { $name }, qui place ses pièces.
+waits-place = On attend { $name }, qui place ses pions.
 waits-draw = On attend { $name }, qui pioche une carte.
-waits-site = On attend { $name }, qui choisit un emplacement.
-waits-keep = On attend { $name }, qui choisit la carte à garder.
+waits-site = On attend { $name }, qui choisit une case.
+waits-keep = On attend { $name }, qui choisit la carte à conserver.
 waits-emperor = On attend { $name }, qui joue pour l’Empereur.
 waits-discard = On attend { $name }, qui défausse une carte.
 table-sending = Votre coup est en route…
-table-forced = Rien d’autre n’est possible : « { $move } » suit tout seul.
+table-forced = Rien d’autre n’est possible : « { $move } » est joué d’office.
 table-stale = Le plateau a changé : voici la nouvelle position.
 table-undo = Annuler le coup
 table-confirm = Confirmer
@@ -583,8 +583,8 @@ lesson-overTitle = La leçon est finie
 lesson-over = Vous en savez assez pour une première partie. Le robot le plus facile vous attend ; pendant la partie, l’aide montre la règle qui convient.
 lesson-play = Jouer contre le robot le plus facile
 lesson-first = Première partie ?
-lesson-take = Suivre la petite leçon
-lesson-decline = Pas besoin de leçon
+lesson-take = Suivre la première leçon
+lesson-decline = Non merci
 
 ## Games, levels, emblems
 

@@ -81,11 +81,11 @@ game_ended = Die Partie endet: { END($reason) }.
 
 ask_action = Wähle eine Aktion.
 ask_discard = Welche Karte wirfst du ab?
-ask_start_go = Dein Starttempel muss in diesem Spielzug gebaut werden: Wirf zuerst eine Karte ab, um zum Bauplatz ihres Volkes zu gehen.
-ask_start_elsewhere = Dein Starttempel muss in diesem Spielzug gebaut werden: Wirf eine Karte ab, um zu einem Bauplatz zu gehen, auf dem du keinen Tempel hast.
-ask_start_deploy = Dein Starttempel muss in diesem Spielzug gebaut werden: Leg bei den { NATION-DAT($site) } die Karte an, die er braucht.
+ask_start_go = Dein Starttempel muss in diesem Spielzug gebaut werden: Wirf zuerst eine Karte ab, um auf den Bauplatz ihres Volkes zu reisen.
+ask_start_elsewhere = Dein Starttempel muss in diesem Spielzug gebaut werden: Wirf eine Karte ab, um auf einen Bauplatz zu reisen, auf dem du keinen Tempel hast.
+ask_start_deploy = Dein Starttempel muss in diesem Spielzug gebaut werden: Siedle bei den { NATION-DAT($site) } die Karte an, die er braucht.
 ask_start_build = Dein Starttempel muss in diesem Spielzug gebaut werden: Du kannst ihn hier bei den { NATION-DAT($site) } bauen.
-ask_cards = Leg eine Karte an{ $moves ->
+ask_cards = Siedle eine Karte an{ $moves ->
         [0] {""}
        *[other] {" "}oder reise mit einer
     }{ $level ->
@@ -98,7 +98,7 @@ ask_cards = Leg eine Karte an{ $moves ->
         [0] {""}
        *[other] , lass Karten wandern
     }, oder beende den Spielzug.
-ask_quarry = Deine Figur ist im Steinbruch: Wirf eine Karte ab, um zum Bauplatz ihres Volkes zu gehen{ $migrates ->
+ask_quarry = Deine Spielfigur ist im Steinbruch: Wirf eine Karte ab, um auf den Bauplatz ihres Volkes zu reisen{ $migrates ->
         [0] {""}
        *[other] , lass Karten wandern
     }, oder beende den Spielzug.

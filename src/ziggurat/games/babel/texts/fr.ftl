@@ -80,8 +80,8 @@ game_ended = La partie se termine : { END($reason) }.
 
 ask_action = Choisissez une action.
 ask_discard = Quelle carte défaussez-vous ?
-ask_start_go = Votre temple de départ doit être bâti ce tour-ci : défaussez d’abord une carte pour aller au chantier de sa nation.
-ask_start_elsewhere = Votre temple de départ doit être bâti ce tour-ci : défaussez une carte pour aller sur un chantier où vous n’en avez pas.
+ask_start_go = Votre temple de départ doit être bâti ce tour-ci : défaussez d’abord une carte pour vous déplacer sur le chantier de sa nation.
+ask_start_elsewhere = Votre temple de départ doit être bâti ce tour-ci : défaussez une carte pour vous déplacer sur un chantier où vous n’en avez pas.
 ask_start_deploy = Votre temple de départ doit être bâti ce tour-ci : déployez la carte qu’il lui faut chez les { NATION($site) }.
 ask_start_build = Votre temple de départ doit être bâti ce tour-ci : vous pouvez le bâtir ici, chez les { NATION($site) }.
 ask_cards = Déployez une carte{ $moves ->
@@ -92,26 +92,26 @@ ask_cards = Déployez une carte{ $moves ->
        *[other] , bâtissez le niveau { $level }
     }{ $runs ->
         [0] {""}
-       *[other] , usez d’une suite
+       *[other] , utilisez une suite
     }{ $migrates ->
         [0] {""}
        *[other] , migrez
-    }, ou finissez le tour.
-ask_quarry = Votre pion est à la carrière : défaussez une carte pour aller au chantier de sa nation{ $migrates ->
+    }, ou terminez le tour.
+ask_quarry = Votre pion est à la carrière : défaussez une carte pour vous déplacer sur le chantier de sa nation{ $migrates ->
         [0] {""}
        *[other] , migrez
-    }, ou finissez le tour.
+    }, ou terminez le tour.
 ask_acts = Votre main est vide. Vous pouvez encore { $level ->
         [0] {""}
        *[other] bâtir le niveau { $level },{" "}
     }{ $runs ->
         [0] {""}
-       *[other] user d’une suite,{" "}
+       *[other] utiliser une suite,{" "}
     }{ $migrates ->
         [0] {""}
        *[other] migrer,{" "}
-    }ou finir le tour.
-ask_end = Votre main est vide, et il n’y a ni niveau à bâtir ni suite à employer : finissez le tour.
+    }ou terminer le tour.
+ask_end = Votre main est vide, et il n’y a ni niveau à bâtir ni suite à utiliser : terminez le tour.
 ask_give_up = { SEAT($rival) } vous fait perdre la moitié de la main : défaussez encore { $cards } { $cards ->
         [one] carte
        *[other] cartes

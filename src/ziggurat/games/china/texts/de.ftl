@@ -180,9 +180,9 @@ ask_emperor = Was setzt der Kaiser?
 ## Fragen, wie sie liest, wer gefragt ist
 
 ask_first = Spielstein 1 von 2: Setze { PIECES($pieces) } oder { INSTEAD($exchange) }.{ ALSO($special) }
-no_first_payment = Deine Karten bezahlen keinen Spielstein: { INSTEAD($exchange) }.{ ALSO($special) }
-no_first_room = Für deine übrigen Spielsteine ist kein Platz: { INSTEAD($exchange) }.{ ALSO($special) }
-no_first_card = Du hast keine Karte zum Ausspielen: { INSTEAD($exchange) }.{ ALSO($special) }
+no_first_payment = Deine Karten bezahlen keinen Spielstein, also { INSTEAD($exchange) }.{ ALSO($special) }
+no_first_room = Für deine übrigen Spielsteine ist kein Platz, also { INSTEAD($exchange) }.{ ALSO($special) }
+no_first_card = Du hast keine Karte, die du spielen könntest, also { INSTEAD($exchange) }.{ ALSO($special) }
 ask_second = Spielstein 2 von 2: Setze { PIECES($pieces) } in { PROVINCE($province) } oder { OR-DRAWN($cards) }.{ ALSO($special) }
 ask_second_in_two = Spielstein 2 von 2: Setze { PIECES($pieces) } in { PROVINCE($province) } oder { PROVINCE($other) }, oder { OR-DRAWN($cards) }.{ ALSO($special) }
 ask_second_anywhere = Spielstein 2 von 2, dank der Sonderkarte in einer beliebigen Provinz: Setze { PIECES($pieces) } oder { OR-DRAWN($cards) }.{ ALSO($special) }
@@ -197,14 +197,14 @@ ask_draw_cards = { $cards ->
         [one] Zieh eine Karte
        *[other] { $cards } Karten zu ziehen, eine nach der anderen
     }: { $pile ->
-        [0] Der Stapel ist leer, nimm eine offene.
-       *[other] Nimm eine offene oder die nächste vom Stapel.
+        [0] Der Stapel ist leer, nimm eine aus der Auslage.
+       *[other] Nimm eine aus der Auslage oder die oberste vom Stapel.
     }
 ask_site_in = Du baust den ersten Palast in { PROVINCE($province) }: Wähle sein Feld.
 ask_site_for_emperor = Der Kaiser baut den ersten Palast in { PROVINCE($province) }: Wähle sein Feld.
-ask_keep_of = Behalte eine der { $cards } ausgespielten Karten: Sie zählt für den Einfluss.
-ask_emperor_piece = Zieh mit dem Kaiser: Setze { PIECES($pieces) } mit seinen Karten, wo schon ein Spielstein steht. Oder setze nichts für ihn.
-ask_emperor_into_empty = Zieh mit dem Kaiser: Setze { PIECES($pieces) } mit seinen Karten. Ihm bleiben nur leere Provinzen. Oder setze nichts für ihn.
+ask_keep_of = Behalte eine der { $cards } gespielten Karten: Sie zählt für den Einfluss.
+ask_emperor_piece = Für den Kaiser: Setze { PIECES($pieces) } mit seinen Karten, wo schon ein Spielstein steht, oder setze nichts für ihn.
+ask_emperor_into_empty = Für den Kaiser: Setze { PIECES($pieces) } mit seinen Karten; ihm bleiben nur leere Provinzen. Oder setze nichts für ihn.
 
 ## Why a move is not allowed
 

@@ -170,7 +170,7 @@ ask_draw_cards = { $cards ->
 ask_site_in = You build the first palace of { PROVINCE($province) }: choose its space.
 ask_site_for_emperor = The Emperor builds the first palace of { PROVINCE($province) }: choose its space.
 ask_keep_of = Keep one of the { $cards } cards you played: it counts for influence.
-ask_emperor_piece = Move the Emperor: place { PIECES($pieces) } with his cards, where somebody has a piece already. Or place nothing for him.
+ask_emperor_piece = Move the Emperor: place { PIECES($pieces) } with his cards, where somebody has a piece already, or place nothing for him.
 ask_emperor_into_empty = Move the Emperor: place { PIECES($pieces) } with his cards. Only empty provinces are left to him. Or place nothing for him.
 
 ## Why a move is not allowed

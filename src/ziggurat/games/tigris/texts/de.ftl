@@ -162,13 +162,13 @@ ask_point = In welcher Farbe gibt die Zikkurat ihren Punkt?
 
 you_action = Aktion { $action } von 2: { $leaders ->
         [0] {""}
-       *[other] setze oder versetze einen Anführer,{" "}
+       *[other] setze einen Anführer ein oder versetze ihn,{" "}
     }{ $tiles ->
         [0] {""}
        *[other] lege ein Plättchen,{" "}
     }{ $catastrophes ->
         [0] {""}
-       *[other] spiele eine Katastrophe,{" "}
+       *[other] lege eine Katastrophe,{" "}
     }{ $swaps ->
         [0] {""}
        *[other] tausche Plättchen,{" "}
@@ -177,11 +177,11 @@ you_action = Aktion { $action } von 2: { $leaders ->
        *[other] nimm einen Anführer zurück,{" "}
     }oder passe.{ $first ->
         [0] {""}
-       *[other] {" "}Wähle zuerst ein Teil, dann sein Feld.
+       *[other] {" "}Wähle zuerst ein Plättchen oder einen Anführer, dann das Feld.
     }{ $leaders ->
-        [0] {" "}Kein Anführer lässt sich setzen: Neben einem Tempel ist kein Feld für ihn frei.
+        [0] {" "}Kein Anführer lässt sich einsetzen: Neben einem Tempel ist kein Feld für ihn frei.
         [4] {""}
-       *[other] {" "}Nicht jeder Anführer lässt sich setzen: Er steht neben einem Tempel und verbindet keine zwei Reiche.
+       *[other] {" "}Nicht jeder Anführer lässt sich einsetzen: Er muss neben einem Tempel stehen und darf nicht zwei Königreiche verbinden.
     }{ $swaps ->
         [0] {" "}Deine Hand ist leer.
        *[other] {""}
@@ -209,7 +209,7 @@ you_support = Du { $side ->
 you_build = { THE-TILE($color) } auf { CELL($cell) } macht einen Bau möglich: Wähle, was du baust, oder baue nichts. Später kann niemand mehr auf diesen Plättchen bauen.
 you_treasure = Dein Händler nimmt einen Schatz: Wähle einen von { $treasures }.{ $waiting ->
         [0] {""}
-       *[other] {" "}Die in den Ecken des Spielplans kommen zuerst.
+       *[other] {" "}Die nahe den Ecken werden zuerst genommen.
     }
 you_point = Die Zikkurat bringt dir einen Punkt: Wähle seine Farbe.
 

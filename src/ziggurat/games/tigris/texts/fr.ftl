@@ -135,7 +135,7 @@ ask_point = De quelle couleur est le point de la ziggourat ?
 
 you_action = Action { $action } sur 2 : { $leaders ->
         [0] {""}
-       *[other] posez ou déplacez un chef,{" "}
+       *[other] placez ou déplacez un chef,{" "}
     }{ $tiles ->
         [0] {""}
        *[other] posez une tuile,{" "}
@@ -150,20 +150,20 @@ you_action = Action { $action } sur 2 : { $leaders ->
        *[other] reprenez un chef,{" "}
     }ou passez.{ $first ->
         [0] {""}
-       *[other] {" "}Choisissez d'abord une pièce, puis sa case.
+       *[other] {" "}Choisissez d'abord une tuile ou un chef, puis sa case.
     }{ $leaders ->
-        [0] {" "}Aucun chef ne peut être posé : aucune case à côté d'un temple n'est libre pour lui.
+        [0] {" "}Aucun chef ne peut être placé : aucune case à côté d'un temple n'est libre pour lui.
         [4] {""}
-       *[other] {" "}Tous les chefs ne peuvent pas être posés : un chef se tient à côté d'un temple et ne relie pas deux royaumes.
+       *[other] {" "}Tous les chefs ne peuvent pas être placés : un chef se tient à côté d'un temple et ne relie pas deux royaumes.
     }{ $swaps ->
         [0] {" "}Votre main est vide.
        *[other] {""}
     }{ $dry ->
         [0] {""}
-       *[other] {" "}Aucune terre n'est libre pour vos tuiles.
+       *[other] {" "}Aucune case de terre n'est libre pour vos tuiles.
     }{ $wet ->
         [0] {""}
-       *[other] {" "}Aucune case de fleuve n'est libre pour une ferme.
+       *[other] {" "}Aucune case de rivière n'est libre pour une ferme.
     }{ $ruins ->
         [0] {" "}Il ne vous reste plus de catastrophe.
        *[other] {""}
@@ -176,13 +176,13 @@ you_support = Vous { $side ->
         [0] Vous n'avez aucune tuile { COLORED($color) } à envoyer.
        *[other] { $most ->
             [0] Rien de ce que vous pourriez envoyer ne changerait le résultat.
-           *[other] Envoyez des { TILES($color) } de votre main, ou aucun renfort : le défenseur gagne en cas d'égalité.
+           *[other] Envoyez des { TILES($color) } de votre main, ou aucun renfort : à égalité, le défenseur l'emporte.
         }
     }
 you_build = Avec { THE-TILE($color) } en { CELL($cell) }, vous pouvez bâtir : choisissez quoi, ou ne bâtissez rien. Personne ne pourra bâtir plus tard sur ces tuiles.
 you_treasure = Votre marchand prend un trésor : choisissez-en un parmi { $treasures }.{ $waiting ->
         [0] {""}
-       *[other] {" "}Ceux qui sont près des coins passent d'abord.
+       *[other] {" "}Ceux qui sont proches des coins se prennent d'abord.
     }
 you_point = La ziggourat vous rapporte un point : choisissez sa couleur.
 
