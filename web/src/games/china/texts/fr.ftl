@@ -13,10 +13,10 @@ learn-china-lesson = Posez des palais, usez d’un joker, remplissez une provinc
 ## Options: the name of each, and what it changes, in the words of docs/rules
 
 option-china-map = Carte
-option-china-map-about = La règle donne une face à trois ou quatre joueurs et l’autre à quatre ou cinq. Les litiges de frontière ajoutent des postes et des ports entre provinces, de trois à cinq. À deux, on prend la première.
+option-china-map-about = La règle donne une face à trois ou quatre joueurs et l’autre à quatre ou cinq. Les querelles frontalières ajoutent des postes et des ports entre provinces, de trois à cinq. À deux, on prend la première.
 option-china-map-34 = de 2 à 4
 option-china-map-45 = pour 4 ou 5
-option-china-map-border = Litiges de frontière
+option-china-map-border = Querelles frontalières
 option-china-fortifications = Fortifications
 option-china-fortifications-about = Chaque joueur peut poser une fortification. Qui bâtit un palais dessus marque double dans cette province, et double pour la route qui y passe. Pas sur la carte des frontières. À deux, l’Empereur n’en a pas.
 option-china-bonus = Tuiles bonus
