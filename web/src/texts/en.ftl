@@ -64,6 +64,7 @@ home-start = Start
 home-starting = The table is being set…
 home-yourGames = Your games
 home-noGames = Games you play will wait for you here.
+home-allGames = All { $n }
 home-needYou = { $n } { $n ->
         [one] needs
        *[other] need
@@ -114,7 +115,7 @@ new-kind-me = Me
 new-kind-open = Open to anyone
 new-kind-invited = Invited
 new-kind-bot = Bot
-new-nameOf-me = Name at this seat
+new-nameOf-me = Name at seat { $n }
 new-nameOf-invited = Name of an account
 new-levelOf = Level of the bot at seat { $n }
 new-hotSeat = Several seats are yours: you play on one device, and a curtain hides each hand until its owner is there.
@@ -140,6 +141,13 @@ new-standIn = Level of bots that fill seats or stand in for people
 new-create = Open the table
 new-begin = Begin the game
 new-needsMe = One seat must be yours.
+new-company = With whom
+new-company-people = People elsewhere
+new-company-device = On one device
+new-company-bots = Bots
+new-kind-device = Somebody at this device
+new-changed = { $option }: now “{ $value }”.
+new-usual = That is usual for { $n } players.
 pace-untimed = no clock
 pace-bank = { $minutes } min + { $increment } s
 pace-days = { $n } { $n ->
@@ -292,6 +300,7 @@ room-fill = Fill with bots and begin
 room-dismiss = Send away
 room-dismissName = Send { $name } away
 room-link = Send this link to the people you want to play with
+room-copyLink = Copy the invitation
 room-public = in the public list
 room-secret = only by its link
 room-asGuest = You sit down as { $name }.
@@ -299,7 +308,7 @@ room-asGuest = You sit down as { $name }.
 ## One device for several
 
 curtain-title = Hand the device to { $name }
-curtain-text = Nobody else should look.
+curtain-text = The board is open to all. The hand appears when only you are looking.
 curtain-show = I am { $name }
 
 ## The end

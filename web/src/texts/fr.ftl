@@ -75,6 +75,7 @@ home-start = Commencer
 home-starting = On prépare la table…
 home-yourGames = Vos parties
 home-noGames = Vos parties vous attendront ici.
+home-allGames = Toutes ({ $n })
 home-needYou = { $n } { $n ->
         [one] vous attend
        *[other] vous attendent
@@ -125,7 +126,7 @@ new-kind-me = Moi
 new-kind-open = Ouverte à tous
 new-kind-invited = Invité
 new-kind-bot = Robot
-new-nameOf-me = Nom à cette place
+new-nameOf-me = Nom à la place { $n }
 new-nameOf-invited = Nom d’un compte
 new-levelOf = Niveau du robot à la place { $n }
 new-hotSeat = Plusieurs places sont à vous : vous jouez sur un seul appareil, et un rideau cache chaque main jusqu’à ce que son joueur soit là.
@@ -151,6 +152,13 @@ new-standIn = Niveau des robots qui complètent la table ou remplacent un joueur
 new-create = Ouvrir la table
 new-begin = Commencer la partie
 new-needsMe = Une place doit être la vôtre.
+new-company = Avec qui
+new-company-people = D’autres joueurs en ligne
+new-company-device = Sur un seul appareil
+new-company-bots = Des robots
+new-kind-device = Quelqu’un sur cet appareil
+new-changed = { $option } : maintenant « { $value } ».
+new-usual = C’est l’usage à { $n } joueurs.
 pace-untimed = sans pendule
 pace-bank = { $minutes } min + { $increment } s
 pace-days = { $n } { $n ->
@@ -305,6 +313,7 @@ room-fill = Compléter avec des robots et commencer
 room-dismiss = Renvoyer
 room-dismissName = Renvoyer { $name }
 room-link = Envoyez ce lien aux personnes avec qui vous voulez jouer
+room-copyLink = Copier l’invitation
 room-public = dans la liste publique
 room-secret = seulement par son lien
 room-asGuest = Vous vous asseyez sous le nom { DE($name) }.
@@ -312,7 +321,7 @@ room-asGuest = Vous vous asseyez sous le nom { DE($name) }.
 ## One device for several
 
 curtain-title = Passez l’appareil à { $name }
-curtain-text = Personne d’autre ne devrait regarder.
+curtain-text = Le plateau est visible de tous. La main apparaît quand vous êtes seul à regarder.
 curtain-show = Je suis { $name }
 
 ## The end
