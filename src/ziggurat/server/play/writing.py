@@ -39,8 +39,10 @@ TRUE, FALSE, NOTHING, NO_WORDS = b"true", b"false", b"[]", b'""'
 CHANGING = ("seq", "status", "note", "asked", "prompt")
 CHANGING_LATER = ("deadline", "agreed", "winners", "ending")
 # What is for one alone, likewise; a view has parts of both kinds.
-FOR_ONE = ("owner", "silenced", "seat", "question", "offers", "forced", "undo")
-FOR_ONE += ("turns", "seats", "rematch", "secret")
+FOR_ONE = (
+    *("owner", "silenced", "seat", "question", "offers", "forced"),
+    *("undo", "turns", "seats", "rematch", "secret"),
+)
 
 
 class Form(NamedTuple):
