@@ -11,20 +11,20 @@ from ziggurat.core.text import Message
 from ziggurat.games.tigris.actions import (
     ACTIONS,
     PASS,
-    PLACE_CATASTROPHE,
-    PLACE_LEADER,
     SUPPORT_WITH,
     SWAP,
     WITHDRAW,
 )
 from ziggurat.games.tigris.conflicts import side_asked, support_color
-from ziggurat.games.tigris.data import BLUE, CELLS, GREEN
+from ziggurat.games.tigris.data import BLUE, CELLS, COLORS, GREEN
 from ziggurat.games.tigris.kingdoms import region
 from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.rules import legal
 from ziggurat.games.tigris.state import PROMPTS
 
 ACTIONS_A_TURN = 2
+COLORED = len(COLORS)
+ROWS = 2 * COLORED + 1
 
 Args = dict[str, Any]
 
@@ -38,19 +38,22 @@ def asks(s: State) -> Message:
 
 def for_action(s: State, moves: Array) -> Args:
     """Which of the four kinds of actions are possible, and what keeps pieces from being placed."""
-    tiles = set((moves[moves < PLACE_LEADER] // CELLS).tolist())
-    leaders = moves[(moves >= PLACE_LEADER) & (moves < PLACE_CATASTROPHE)] - PLACE_LEADER
-    held = {color for color in range(4) if s.hand[s.turn, color]}
+    seat = s.turn
+    # One row of spaces for each color of tiles, then of leaders, then for catastrophes.
+    rows = np.bincount(moves[moves < WITHDRAW] // CELLS, minlength=ROWS).tolist()
+    tiles, leaders, catastrophes = rows[:COLORED], rows[COLORED : 2 * COLORED], rows[2 * COLORED]
+    withdrawn, swapped, passed = np.searchsorted(moves, (WITHDRAW, SWAP, PASS)).tolist()
+    stuck = [held and not n for held, n in zip(s.hand[seat].tolist(), tiles, strict=True)]
     return {
         "action": 1 + ACTIONS_A_TURN - int(s.actions_left),
-        "leaders": len(set((leaders // CELLS).tolist())),  # those who find a space
-        "tiles": len(tiles),  # colors that can be placed
-        "catastrophes": int(((moves >= PLACE_CATASTROPHE) & (moves < WITHDRAW)).any()),
-        "ruins": int(s.catastrophes_left[s.turn]),
-        "withdrawals": int(((moves >= WITHDRAW) & (moves < SWAP)).sum()),
-        "swaps": int(((moves >= SWAP) & (moves < PASS)).any()),
-        "dry": int(bool(held - tiles - {BLUE})),  # tiles for land, of which none is free
-        "wet": int(BLUE in held - tiles),  # farms, and no free river space
+        "leaders": COLORED - leaders.count(0),  # those who find a space
+        "tiles": COLORED - tiles.count(0),  # colors that can be placed
+        "catastrophes": int(catastrophes > 0),
+        "ruins": int(s.catastrophes_left[seat]),
+        "withdrawals": swapped - withdrawn,
+        "swaps": int(passed > swapped),
+        "dry": int(any(stuck[:BLUE] + stuck[BLUE + 1 :])),  # tiles for land, of which none is free
+        "wet": int(stuck[BLUE]),  # farms, and no free river space
         "first": int(s.turns < s.seats),
     }
 
