@@ -24,7 +24,7 @@ export function follow(zoom: Zoom, watched: () => Watched): void {
     const { stakes } = watched();
     void zoom.height;
     if (zoom.isSmall && stakes) untrack(() => zoom.show(stakes.must, stakes.wish));
-    else if (!stakes) untrack(() => zoom.back());
+    else untrack(() => zoom.back());
   });
 
   // A finger needs larger squares, and sees what it would do.
