@@ -2,6 +2,7 @@
 
 import random
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -13,7 +14,7 @@ from ziggurat.core.match import Match
 from ziggurat.games import GAMES
 
 SPACE = re.compile(r"\b[A-Z]\d\b")
-BORDER = {"map": "border", "bonus": True}
+BORDER: dict[str, Any] = {"map": "border", "bonus": True}
 WRITTEN = ".map [data-names], .map text.name"
 FOCUSED = "() => document.activeElement.closest('.china') !== null"
 
@@ -130,3 +131,29 @@ def overlap(one: Locator, other: Locator) -> bool:
     assert a and b
     across = a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"]
     return across and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
+
+
+def test_the_summary_shows_the_map_and_every_point_on_it(visit: Visit, server: Server) -> None:
+    people = [visit("Ann", phone=True), visit("Bob")]
+    ann, table = people[0], lay(server, "china", people, dice=2)
+    rng = random.Random(1)
+    match = Match(GAMES["china"], 2, {}, secret_of(2))
+    moves = list[str]()
+    while not match.over:
+        number = rng.choice(match.legal())
+        moves.append(match.game.actions.words(number))
+        match.choose(match.asked, match.seq, number)
+    play(table, people, moves)
+
+    page = ann.visit(f"/summary/{table}")
+    points = page.get_by_role("region", name="Where the points lie")
+    expect(page.get_by_role("img", name="The map at the end")).to_be_visible()
+
+    rows = points.locator("tbody").all()
+    numbers = [
+        [int(cell) for cell in row.locator("tr.group td").all_text_contents()] for row in rows
+    ]
+    totals = match.view(0)["if_it_ended_now"]["totals"]
+    assert numbers[-1] == totals
+    assert [sum(column) for column in zip(*numbers[:-1], strict=True)] == totals
+    assert points.evaluate("(one) => one.scrollWidth <= one.clientWidth")

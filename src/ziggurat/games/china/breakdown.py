@@ -17,6 +17,7 @@ from ziggurat.games.china.scoring import (
 from ziggurat.games.china.shapes import Breakdown
 from ziggurat.games.china.state import OVER
 
+Chain = tuple[int, int]  # its spaces as bits, and its points
 MORE_ROWS = 4  # of points, after provinces and alliances: roads, harbours, tiles, totals
 
 
@@ -33,11 +34,12 @@ def breakdown_of(s: State, p: PlainState) -> Breakdown:
     """The same of a record that has been read."""
     points = np.zeros((p.provinces + p.alliances + MORE_ROWS, p.seats), np.int64)
     chains = np.zeros((p.seats, MOST_CHAINS), np.uint64)
-    fill_points(s, points, chains)
+    worth = np.zeros((p.seats, MOST_CHAINS), np.int64)
+    fill_points(s, points, chains, worth)
     rows, chart = points.tolist(), map_at(p)
     palaces, alliances = rows[: p.provinces], rows[p.provinces : -MORE_ROWS]
     roads, harbours, tiles, totals = rows[-MORE_ROWS:]
-    rows_of_chains = [longest_first(row) for row in chains]
+    found = [longest_first(*rows) for rows in zip(chains.tolist(), worth.tolist(), strict=True)]
     return {
         "palaces": {
             name: points
@@ -46,8 +48,8 @@ def breakdown_of(s: State, p: PlainState) -> Breakdown:
         },
         "alliances": {str(number): points for number, points in enumerate(alliances, 1)},
         "roads": roads,
-        "chains": [named(chart.spaces, row) for row in rows_of_chains],
-        "chain_points": [[int(chain_points(s, chain)) for chain in row] for row in rows_of_chains],
+        "chains": [named(chart.spaces, row) for row in found],
+        "chain_points": [[points for _, points in row] for row in found],
         "harbours": harbours,
         "bonus": tiles,
         "totals": totals,
@@ -55,8 +57,8 @@ def breakdown_of(s: State, p: PlainState) -> Breakdown:
 
 
 @kernel
-def fill_points(s: State, points: Array, chains: Array) -> None:
-    """A row for all there is to score, in it every seat; and the chains of each seat.
+def fill_points(s: State, points: Array, chains: Array, worth: Array) -> None:
+    """A row for all there is to score, in it every seat; the chains of each seat and their worth.
 
     The last row is the sum: the score, and while the game lives all that would be added.
     """
@@ -70,7 +72,8 @@ def fill_points(s: State, points: Array, chains: Array) -> None:
         count = best_chains(s, seat, chains[seat])
         chains[seat, count:] = 0  # what was only tried
         for i in range(count):
-            points[roads, seat] += chain_points(s, chains[seat, i])
+            worth[seat, i] = chain_points(s, chains[seat, i])
+            points[roads, seat] += worth[seat, i]
         points[roads + 1, seat] = harbour_points(s, seat)
         points[roads + 2, seat] = tile_points(s, seat)
         total = s.score[seat]
@@ -80,10 +83,12 @@ def fill_points(s: State, points: Array, chains: Array) -> None:
         points[roads + 3, seat] = total
 
 
-def longest_first(chains: Array) -> list[np.uint64]:
-    return sorted(chains[chains > 0], key=lambda chain: -int(chain).bit_count())
+def longest_first(chains: list[int], worth: list[int]) -> list[Chain]:
+    """The chains a seat would score."""
+    found = [chain for chain in zip(chains, worth, strict=True) if chain[0]]
+    return sorted(found, key=lambda chain: -chain[0].bit_count())
 
 
-def named(names: tuple[str, ...], chains: list[np.uint64]) -> list[list[str]]:
-    """The chains a seat would score as sets of spaces."""
-    return [[names[space] for space in numbers_in(chain)] for chain in chains]
+def named(names: tuple[str, ...], chains: list[Chain]) -> list[list[str]]:
+    """Chains as sets of spaces."""
+    return [[names[space] for space in numbers_in(chain)] for chain, _ in chains]

@@ -184,8 +184,8 @@ ask_draw_cards = { $cards ->
         [0] la pioche est vide, prenez une carte face visible.
        *[other] prenez une carte face visible, ou celle du dessus de la pioche.
     }
-ask_site_in = Vous bâtissez le premier palais { DE(PROVINCE($province)) } : choisissez sa case.
-ask_site_for_emperor = L'Empereur bâtit le premier palais { DE(PROVINCE($province)) } : choisissez sa case.
+ask_site_in = Vous bâtissez le premier palais dans { PROVINCE($province) } : choisissez sa case.
+ask_site_for_emperor = L'Empereur bâtit le premier palais dans { PROVINCE($province) } : choisissez sa case.
 ask_keep_of = Conservez une des { $cards } cartes que vous avez jouées : elle compte pour l'influence.
 ask_emperor_piece = À l'Empereur : placez { PIECES($pieces) } avec ses cartes, là où se trouve déjà un pion, ou ne placez rien pour lui.
 ask_emperor_into_empty = À l'Empereur : placez { PIECES($pieces) } avec ses cartes. Il ne lui reste que des provinces vides. Ou ne placez rien pour lui.

@@ -96,7 +96,7 @@ trayPlaced = { $n } { $n ->
     } gesetzt, { $cards } { $cards ->
         [one] Karte
        *[other] Karten
-    } gespielt, noch { $left } auf der Hand.
+    } gespielt.
 trayHint = Nimm Karten oder tippe ein leuchtendes Feld an.
 trayFits = { $cards }: { $n } { $n ->
         [one] Feld leuchtet

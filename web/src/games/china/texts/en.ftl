@@ -96,7 +96,7 @@ trayPlaced = { $n } { $n ->
     } placed, { $cards } { $cards ->
         [one] card
        *[other] cards
-    } played, { $left } left to assign.
+    } played.
 trayHint = Take cards, or touch a lit place.
 trayFits = { $cards }: { $n } { $n ->
         [one] place
@@ -169,7 +169,7 @@ fit = Show the whole map
 standing = Scores
 finalMap = The map at the end
 finalPoints = Where the points lie
-finalPlace = Place
+finalPlace = Where
 finalProvinces = Provinces
 isPlain = The drawing of this map cannot be read: its provinces lie side by side.
 keys = Arrow keys move between places, Enter chooses.

@@ -96,7 +96,7 @@ trayPlaced = { $n } { $n ->
     }, { $cards } { $cards ->
         [one] carte jouée
        *[other] cartes jouées
-    }, { $left } à attribuer.
+    }.
 trayHint = Prenez des cartes, ou touchez un endroit éclairé.
 trayFits = { $cards } : { $n } { $n ->
         [one] endroit éclairé
