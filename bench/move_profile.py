@@ -33,6 +33,8 @@ STAGES = {  # the end of a folder or file, and the stage it belongs to; the firs
     "games/": "views",
     "core/shapes.py": "views",
     "play/offers.py": "offers",
+    "play/offer_bytes.py": "offers",
+    "core/word_lists.py": "offers",
     "core/actions.py": "rules",
     "core/match.py": "rules",
     "core/events.py": "rules",

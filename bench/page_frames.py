@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from load_server import Server, serving, yardstick_ms
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 WINDOWS = {"desk": (1280, 800), "phone": (360, 640)}
 GAMES = ("tigris", "china")  # Babel has nothing to zoom
 SECONDS = 4.0  # of each way to move
@@ -124,9 +124,14 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def main() -> int:
+def program() -> str:
+    """The browser that is installed, or nothing."""
     named = os.environ.get("ZIGGURAT_CHROMIUM", "")
-    found = named or next(filter(None, map(shutil.which, PROGRAMS)), "")
+    return named or next(filter(None, map(shutil.which, PROGRAMS)), "")
+
+
+def main() -> int:
+    found = program()
     if not found:
         sys.stderr.write("This bench needs Chromium (Debian: chromium).\n")
         return 1

@@ -2,6 +2,7 @@
 import { Marked, type Tokens } from "marked";
 import type { Plugin } from "vite";
 import { COLORS, SIGNS } from "./src/learn/signs.ts";
+import { typeset } from "./typeset.ts";
 
 export interface Section {
   id: string;
@@ -55,7 +56,8 @@ export function rules(): Plugin {
     name: "rules",
     transform(text, file) {
       if (!file.includes(FOLDER)) return null;
-      const made = JSON.stringify(sectionsOf(text));
+      const language = file.split(".").at(-2)!;
+      const made = JSON.stringify(sectionsOf(typeset(text, language)));
       if (this.environment.mode !== "build")
         return { code: `export default ${made};`, map: null, moduleType: "js" };
       const name = file.split("/").at(-1)!.replace(".md", ".json");

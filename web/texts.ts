@@ -3,11 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import { typeset } from "./typeset.ts";
 
 const HOUSE = join(import.meta.dirname, "src", "texts");
 const GAMES = join(import.meta.dirname, "src", "games");
 
 type Entries = FluentResource["body"];
+
+const bodyOf = (text: string, language: string): Entries => new FluentResource(typeset(text, language)).body;
 
 /** What stands on the cards of the home page: a game's title, facts and a sentence about it. */
 function cards(language: string): Entries {
@@ -16,7 +19,7 @@ function cards(language: string): Entries {
   );
   return catalogs
     .sort()
-    .flatMap((path) => new FluentResource(readFileSync(join(GAMES, path), "utf8")).body)
+    .flatMap((path) => bodyOf(readFileSync(join(GAMES, path), "utf8"), language))
     .filter(({ id }) => id.startsWith("game-"));
 }
 
@@ -26,8 +29,9 @@ export function texts(): Plugin {
     name: "texts",
     transform(text, file) {
       if (!file.endsWith(".ftl")) return null;
-      const own = new FluentResource(text).body;
-      const all = file.startsWith(HOUSE) ? [...cards(basename(file, ".ftl")), ...own] : own;
+      const language = basename(file, ".ftl");
+      const own = bodyOf(text, language);
+      const all = file.startsWith(HOUSE) ? [...cards(language), ...own] : own;
       const said = Object.fromEntries(all.map(({ id, value }) => [id, value]));
       return { code: `export default ${JSON.stringify(said)};`, map: null, moduleType: "js" };
     },

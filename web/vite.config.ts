@@ -1,5 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { chunkOf } from "./chunks.ts";
+import { packed } from "./packed.ts";
 import { rules } from "./rules.ts";
 import { texts } from "./texts.ts";
 
@@ -7,7 +9,7 @@ import { texts } from "./texts.ts";
 const SERVER = process.env.ZIGGURAT_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), rules(), texts()],
+  plugins: [svelte(), rules(), texts(), packed()],
   base: "/",
   build: {
     outDir: "../src/ziggurat/server/page",
@@ -16,6 +18,9 @@ export default defineConfig({
     // The policy of the server allows scripts and styles from our own files only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false } },
+    },
     license: { fileName: "assets/licenses.md" },
   },
   server: {

@@ -33,6 +33,7 @@ from ziggurat.core.match import Match
 from ziggurat.core.text import LANGUAGES, Message
 from ziggurat.core.ways import BY_HAND
 from ziggurat.games import GAMES
+from ziggurat.texts.letters import typeset
 
 
 def words(match: Match, messages: tuple[Message, ...], language: str = "en") -> list[str]:
@@ -90,7 +91,7 @@ def test_points_of_the_weakest_color_come_first() -> None:
 
     assert reasons(match, "tile green D2")[0][0] == ("Your weakest color is green: this gains 1.")
     assert reasons(match, "tile green D2", language="fr")[0][0] == (
-        "Votre couleur la plus faible est le vert : cela rapporte 1."
+        typeset("Votre couleur la plus faible est le vert : cela rapporte 1.", "fr")
     )
 
 
@@ -185,7 +186,7 @@ def test_babel_tells_levels_and_heights() -> None:
 
     assert seen(match, "power hittites") == ["Takes level 4 from Bob at the Medes: 4 to 3."]
     assert seen(match, "power hittites", "fr") == [
-        "Prend le niveau 4 à Bob chez les Mèdes : 4 à 3."
+        typeset("Vole le niveau 4 à Bob chez les Mèdes : 4 à 3.", "fr")
     ]
 
 

@@ -13,6 +13,7 @@ from ziggurat.cli import main
 from ziggurat.cli.insight import WIDTH, curve, signed
 from ziggurat.core.notation import write_replay
 from ziggurat.core.ways import BY_HAND
+from ziggurat.texts.letters import typeset
 
 Capture = pytest.CaptureFixture[str]
 
@@ -48,7 +49,7 @@ def test_all_is_told_in_french(replay: str, capsys: Capture) -> None:
     assert main(["analyse", replay, "--sims", "0", "--lang", "fr"]) == 0
     said = capsys.readouterr().out
     assert "2 joueurs, 3 décisions." in said
-    assert "La place 0, support 0 : une erreur" in said
+    assert typeset("La place 0, support 0 : une erreur", "fr") in said
 
 
 def test_an_analysis_is_one_object_and_nothing_else(replay: str, capsys: Capture) -> None:

@@ -11,6 +11,7 @@ from ziggurat.core.notation import write_replay
 from ziggurat.core.options import NamedDocument
 from ziggurat.games import GAMES
 from ziggurat.games.china import maps
+from ziggurat.texts.letters import typeset
 
 BUILT_IN = Path(str(maps.__file__)).parent / "34.json"
 Capture = pytest.CaptureFixture[str]
@@ -57,4 +58,4 @@ def test_a_map_file_is_refused_in_the_words_of_whoever_plays(
     option = f"map={mine(tmp_path, players=[5])}"
 
     assert main(["play", "china", "--seats", "4", "--option", option, "--language", "fr"]) == 2
-    assert "La carte « mine » n'est pas pour 4 joueurs." in capsys.readouterr().err
+    assert typeset("La carte « mine » n'est pas pour 4 joueurs.", "fr") in capsys.readouterr().err

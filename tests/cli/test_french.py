@@ -9,6 +9,7 @@ from ziggurat.cli.prompt import next_words
 from ziggurat.cli.spelling import Tongue, shortest, spell_out
 from ziggurat.core.lexicon import lexicon
 from ziggurat.games import GAMES
+from ziggurat.texts.letters import typeset
 
 TIGRIS = GAMES["tigris"]
 KINDS = ["tile", "leader", "catastrophe", "swap", "pass"]
@@ -77,18 +78,18 @@ def test_questions_and_answers_use_the_words_of_the_language(sit: Sit) -> None:
         args="--lang fr",
     )
 
-    assert "comme « tuile noire A1 »" in said
+    assert typeset("comme « tuile noire A1 »", "fr") in said
     assert "  tuile · chef · catastrophe · échanger · passer · ?\n" in said
     assert "  chef noir B1    Placer ou déplacer un chef  noir (33), rouge (33)" in said
     assert "chef …\n  noir (33), rouge (33), bleu (33), vert (33)\n" in said
     assert "tuile noire …\n  A1 B1" in said
-    assert "« why » demande un coup, comme « why tuile noire A1 »." in said
-    assert "« tuile rouge z9 » est illisible : pas de case là où il en faut." in said
-    assert "Ce qui suivrait tuile rouge A1 :\n" in said
-    assert "Repris : chef rouge A2." in said
-    assert "« t n a1 » suffit pour « tuile noire A1 »" in said
-    assert "« ? tuile », « ? tuile noire A1 »" in said
-    assert "Noir : peuplement (K roi)" in said
+    assert typeset("« why » demande un coup, comme « why tuile noire A1 ».", "fr") in said
+    assert typeset("« tuile rouge z9 » est illisible : il manque une case.", "fr") in said
+    assert typeset("Ce qui suivrait tuile rouge A1 :\n", "fr") in said
+    assert typeset("Annulé : chef rouge A2.", "fr") in said
+    assert typeset("« t n a1 » suffit pour « tuile noire A1 »", "fr") in said
+    assert typeset("« ? tuile », « ? tuile noire A1 »", "fr") in said
+    assert typeset("Noir : peuplement (K roi)", "fr") in said
 
 
 def test_what_is_kept_is_in_the_notation(sit: Sit, home: Path) -> None:
@@ -105,7 +106,7 @@ def test_china_and_babel_speak_french_too(sit: Sit) -> None:
     assert "Lion bâtit un palais en W1, dans Wei." in china
     assert "Lion pioche une carte." in china
     assert "special" not in china.split("Lion>")[0].replace("spécial", "")
-    assert "Lion défausse un Hittite et va chez les Hittites." in babel
+    assert "Lion défausse un Hittite et se déplace chez les Hittites." in babel
     assert " Assyriens " in babel
 
 

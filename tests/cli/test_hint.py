@@ -9,6 +9,7 @@ from bots.wars import war
 from ziggurat.cli import hint, main
 from ziggurat.core.notation import write_replay
 from ziggurat.core.ways import LEVELS
+from ziggurat.texts.letters import typeset
 
 Capture = pytest.CaptureFixture[str]
 FINISHED = Path(__file__).parents[1] / "golden" / "tigris_two.replay"
@@ -33,7 +34,9 @@ def test_the_best_move_comes_first_with_its_chance_and_why(replay: str, capsys: 
 def test_a_hint_is_given_in_french(replay: str, capsys: Capture) -> None:
     assert main(["hint", replay, "--level", "apprentice", "--lang", "fr"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "Tigris & Euphrates, pour la place 0, selon le niveau apprentice :"
+    assert lines[0] == typeset(
+        "Tigris & Euphrates, pour la place 0, selon le niveau apprentice :", "fr"
+    )
     assert "Gagne la guerre des rois, 5 contre 1." in lines[1]
 
 
@@ -50,7 +53,7 @@ def test_a_hint_is_one_object_and_nothing_else(replay: str, capsys: Capture) -> 
     ("args", "complaint"),
     [
         (["--seat", "1"], "--seat: It is for seat 0 to decide."),
-        (["--seat", "1", "--lang", "fr"], "--seat: C'est à la place 0 de décider."),
+        (["--seat", "1", "--lang", "fr"], "--seat: C’est à la place 0 de décider."),
         (["--seat", "5"], "--seat: There is no seat 5 among 2."),
     ],
 )

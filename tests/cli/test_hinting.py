@@ -10,6 +10,7 @@ from ziggurat.cli.orders import ORDERS
 from ziggurat.cli.prompt import next_words
 from ziggurat.core.match import Match
 from ziggurat.games import GAMES
+from ziggurat.texts.letters import typeset
 
 
 def test_the_best_moves_come_with_chances_and_reasons(sit: Sit) -> None:
@@ -45,9 +46,9 @@ def test_a_hint_tells_nothing_the_seat_cannot_know(sit: Sit) -> None:
 def test_a_hint_is_given_in_french(sit: Sit) -> None:
     said = sit("hint apprentice", args="--lang fr")
 
-    assert "Pour Lion, selon le niveau apprentice :\n" in said
+    assert typeset("Pour Lion, selon le niveau apprentice :\n", "fr") in said
     assert re.search(
-        r"\n  1\. chef (noir|rouge|bleu|vert) [A-P]\d+ : \d+ %\. Votre \w+ entre", said
+        r"\n  1\. chef (noir|rouge|bleu|vert) [A-P]\d+\s: \d+\s%\. Votre \w+ entre", said
     )
 
 

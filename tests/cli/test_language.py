@@ -7,6 +7,7 @@ import pytest
 
 from ziggurat.cli import main, parser
 from ziggurat.core.text import LANGUAGES
+from ziggurat.texts.letters import typeset
 
 REPLAY = str(Path(__file__).parents[1] / "golden" / "tigris_two.replay")
 LINES = {
@@ -47,7 +48,7 @@ def test_show_speaks_french(tmp_path: Path, capsys: Capture) -> None:
     assert main(["show", str(file), "--lang", "fr"]) == 0
     said = capsys.readouterr().out
     assert "la place 0 a 2 red\nla place 1 a une main vide\n" in said
-    assert said.endswith("à la place 0 de décider : action\n")
+    assert said.endswith(typeset("à la place 0 de décider : action\n", "fr"))
 
 
 def test_replay_and_fair_speak_french(capsys: Capture) -> None:
@@ -57,4 +58,4 @@ def test_replay_and_fair_speak_french(capsys: Capture) -> None:
 
     commitment = said.split()[-1]
     assert main(["fair", REPLAY, commitment, "--lang", "fr"]) == 0
-    assert "le mélange est bien celui qui fut promis, pour les 150" in capsys.readouterr().out
+    assert "le mélange est bien celui qui a été promis, pour les 150" in capsys.readouterr().out

@@ -16,6 +16,7 @@ from ziggurat.cli.words import language_of
 from ziggurat.core.match import Match
 from ziggurat.core.text import LANGUAGES
 from ziggurat.games import GAMES
+from ziggurat.texts.letters import typeset
 
 ONE_TURN = ("leader red A2", "tile red A1")
 
@@ -33,7 +34,7 @@ def test_a_move_is_played_and_told_and_the_bot_answers(sit: Sit) -> None:
     assert "  Lion places the priest on A2.\n" in said
     assert "  Lion scores 1 red point for the tile.\n" in said
     assert "  Bull ends the turn.\n" in said
-    assert said.count("Choose an action.") == 3
+    assert said.count("Action 1 of 2:") + said.count("Action 2 of 2:") == 3
 
 
 def test_capitals_do_not_matter_and_short_words_do(sit: Sit) -> None:
@@ -85,9 +86,9 @@ def test_why_tells_why_not(sit: Sit) -> None:
 def test_undo_takes_back_until_something_came_to_light(sit: Sit) -> None:
     said = sit("undo", "leader red A2", "undo", *ONE_TURN, "undo")
 
-    assert "> undo\nThere is nothing to take back." in said
-    assert "> undo\nTaken back: leader red A2." in said
-    assert "> undo\nBull has answered since: that cannot be taken back." in said
+    assert "> undo\nThere is nothing to undo." in said
+    assert "> undo\nUndone: leader red A2." in said
+    assert "> undo\nBull has answered since: that can no longer be undone." in said
 
 
 def test_a_saved_game_is_loaded_and_goes_on(sit: Sit, tmp_path: Path) -> None:
@@ -172,14 +173,14 @@ def test_french_speaks_french(sit: Sit) -> None:
     assert "Vous êtes Lion. Buffle est un robot (random). Arc est un robot (random)." in said
     assert "  Lion place le prêtre en A2.\n" in said
     assert "Seules les fermes se posent sur les rivières." in said
-    assert "Reprendre votre dernière décision" in said
-    assert said.endswith("tigris-1.replay ; « ziggurat play » la reprend.\n")
+    assert "Annuler votre dernière décision" in said
+    assert said.endswith(typeset("tigris-1.replay ; « ziggurat play » la reprend.\n", "fr"))
 
 
 def test_a_french_name_that_begins_with_a_vowel_is_elided(sit: Sit) -> None:
     said = sit(args="--language fr --seats 3 --you 2")
 
-    assert "C'est le tour d'Arc.\n" in said
+    assert "C’est le tour d’Arc.\n" in said
 
 
 @pytest.mark.parametrize(

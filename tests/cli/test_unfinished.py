@@ -2,6 +2,8 @@
 
 import os
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from ziggurat.cli.unfinished import Keeper, read_unfinished
 from ziggurat.core.match import Match
 from ziggurat.core.notation import read_replay
 from ziggurat.games import GAMES
+from ziggurat.texts.letters import typeset
 
 ONE_TURN = ("leader red A2", "tile red A1")
 NEW = "--against random --seed 7"
@@ -71,8 +74,10 @@ def test_a_game_of_another_language_is_gone_on_with(sit: Sit) -> None:
     sit("leader red A2")
     said = sit(seed="", args="--lang fr")
 
-    assert said.startswith("Vous reprenez votre partie inachevée (1 décision jusqu'ici) ; ")
-    assert "Tour de Lion : 1 action." in said
+    assert said.startswith(
+        typeset("Vous reprenez votre partie inachevée (1 décision jusqu'ici) ; ", "fr")
+    )
+    assert typeset("Tour de Lion : 1 action.", "fr") in said
 
 
 def test_a_new_game_leaves_the_others_as_they_are(sit: Sit, kept: Path) -> None:
@@ -209,7 +214,7 @@ def test_where_there_is_nothing_unfinished_resuming_is_refused_in_words(
 ) -> None:
     assert main(["play", "--resume", "china", "--lang", "fr"]) == 2
     assert capsys.readouterr().err == (
-        "ziggurat: --resume: Il n'y a pas de partie inachevée de china à reprendre\n"
+        typeset("ziggurat: --resume: Il n'y a pas de partie inachevée de china à reprendre\n", "fr")
     )
     assert main(["play", "--resume", "--seats", "3"]) == 2
     assert "--resume: the unfinished game has its seats" in capsys.readouterr().err
@@ -283,24 +288,46 @@ def test_a_home_nobody_knows_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> N
     assert Keeper().keep(match, [0], "scribe") == "could not determine home directory."
 
 
-@pytest.mark.parametrize("end", ["Ctrl-C", "Ctrl-D", "kill", "closed"])
 @pytest.mark.slow
-def test_however_a_terminal_ends_nothing_is_lost(end: str, kept: Path) -> None:
+def test_however_a_terminal_ends_nothing_is_lost(kept: Path) -> None:
+    """Each goes on with what the one before left, and decides otherwise before it ends."""
     with Terminal("play", *NEW.split(), "--lang", "en") as terminal:
         terminal.read_until("Lion>")
-        terminal.type("leader red A2\r")
-        terminal.read_until("Lion places the priest on A2.")
-        terminal.read_until("Lion>")
-        if end == "kill":
-            terminal.process.send_signal(signal.SIGKILL)
-        elif end == "closed":
-            terminal.process.send_signal(signal.SIGHUP)
-        else:
-            terminal.type({"Ctrl-C": "\x03", "Ctrl-D": "\x04"}[end])
-            terminal.read_until("Your game is kept in")
-        terminal.process.wait(PATIENCE)
-
+        decide("A2", terminal)
+        end_by("Ctrl-C", terminal)
     assert moves(kept / "tigris-1.replay") == ["leader red A2"]
+    for end, place in (("Ctrl-D", "C2"), ("kill", "A2"), ("closed", "C2")):
+        with resumed() as terminal:
+            terminal.type("undo\r")
+            terminal.read_until("Lion>")
+            decide(place, terminal)
+            end_by(end, terminal)
+        assert moves(kept / "tigris-1.replay") == [f"leader red {place}"]
+    with resumed():
+        assert names(kept) == ["tigris-1.replay"]
+
+
+@contextmanager
+def resumed() -> Iterator[Terminal]:
+    """Another terminal, in which the game goes on."""
     with Terminal("play", "--lang", "en") as terminal:
         terminal.read_until("You go on with your unfinished game (1 decision so far)")
         terminal.read_until("Lion>")
+        yield terminal
+
+
+def decide(place: str, terminal: Terminal) -> None:
+    terminal.type(f"leader red {place}\r")
+    terminal.read_until(f"Lion places the priest on {place}.")
+    terminal.read_until("Lion>")
+
+
+def end_by(end: str, terminal: Terminal) -> None:
+    if end == "kill":
+        terminal.process.send_signal(signal.SIGKILL)
+    elif end == "closed":
+        terminal.process.send_signal(signal.SIGHUP)
+    else:
+        terminal.type({"Ctrl-C": "\x03", "Ctrl-D": "\x04"}[end])
+        terminal.read_until("Your game is kept in")
+    terminal.process.wait(PATIENCE)

@@ -9,6 +9,7 @@ from ziggurat.cli.table import Table
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.games import GAMES
+from ziggurat.texts.letters import typeset
 
 
 @pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")
@@ -19,7 +20,7 @@ def test_apprentices_say_aloud_that_they_may_start_a_conflict(
     table = Table(match, [], "apprentice", "fr", np.random.default_rng(1))
     table.let_bots_decide()
     said = capsys.readouterr().out
-    warning = "Attention : à mon prochain tour, je provoquerai peut-être un conflit."
+    warning = typeset("Attention : à mon prochain tour, je provoquerai peut-être un conflit.", "fr")
     assert said.count(f": {warning}") == len(table.warnings) > 0
 
     turns = [int(step.before.turn) for step in match.history]

@@ -3,6 +3,7 @@
 import json
 import os
 import pickle
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -51,11 +52,28 @@ print(json.dumps([found, COMPILED]))
 EVERYTHING = ["rules.at", "rules.at", "rules.most", "rules.most", "rules.twice", "rules.twice"]
 
 
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder whose kernels were compiled, once for all tests that begin with them."""
+    folder = tmp_path_factory.mktemp("compiled")
+    write_rules(folder)
+    assert played(folder) == EVERYTHING
+    shutil.copytree(folder / "cache", folder / "kept")
+    return folder
+
+
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    (tmp_path / "limits.py").write_text("MOST = 100\n")
-    (tmp_path / "rules.py").write_text(RULES)
-    return tmp_path
+def folder(compiled: Path) -> Path:
+    """The same folder as if it had just been compiled; kernels are found by their place."""
+    write_rules(compiled)
+    shutil.rmtree(compiled / "cache")
+    shutil.copytree(compiled / "kept", compiled / "cache")
+    return compiled
+
+
+def write_rules(folder: Path) -> None:
+    (folder / "limits.py").write_text("MOST = 100\n")
+    (folder / "rules.py").write_text(RULES)
 
 
 def played(folder: Path, cache: Path | None = None) -> Any:
@@ -71,13 +89,11 @@ def played(folder: Path, cache: Path | None = None) -> Any:
 
 @pytest.mark.slow
 def test_what_was_compiled_is_found_by_the_next_process(folder: Path) -> None:
-    assert played(folder) == EVERYTHING
     assert played(folder) == []
 
 
 @pytest.mark.slow
 def test_what_a_file_beside_says_counts(folder: Path) -> None:
-    played(folder)
     (folder / "limits.py").write_text("MOST = 101\n")
 
     assert played(folder) == EVERYTHING
@@ -85,7 +101,6 @@ def test_what_a_file_beside_says_counts(folder: Path) -> None:
 
 @pytest.mark.slow
 def test_a_broken_kernel_is_compiled_again(folder: Path) -> None:
-    played(folder)
     kernels = list((folder / "cache").rglob("*.kernel"))
     for kernel in kernels:
         kernel.write_bytes(kernel.read_bytes()[:20])
@@ -96,7 +111,6 @@ def test_a_broken_kernel_is_compiled_again(folder: Path) -> None:
 
 @pytest.mark.slow
 def test_a_kernel_that_was_not_used_for_a_day_is_marked_as_used(folder: Path) -> None:
-    played(folder)
     kernels = list((folder / "cache").rglob("*.kernel"))
     for kernel in kernels:
         os.utime(kernel, (1_000_000_000, 1_000_000_000))
@@ -117,7 +131,6 @@ def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(folder: Path) -> 
 @pytest.mark.slow
 def test_a_disk_that_is_full_is_no_end(folder: Path) -> None:
     """Of a folder that stands where a file should be nobody complains either."""
-    played(folder)
     for kernel in (folder / "cache").rglob("*.kernel"):
         kernel.unlink()
         kernel.mkdir()

@@ -102,9 +102,9 @@ def test_seats_without_names_are_called_by_number(mine: Phrasebook) -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("Amytis", "Tour d'Amytis"),
+        ("Amytis", "Tour d’Amytis"),
         ("Nabu", "Tour de Nabu"),
-        ("Étana", "Tour d'Étana"),
+        ("Étana", "Tour d’Étana"),
         ("Hammurabi", "Tour de Hammurabi"),
         ("", "Tour de "),
     ],

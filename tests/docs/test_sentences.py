@@ -1,6 +1,7 @@
 """Commands that are only named are there, with the options they are named with."""
 
 import re
+from argparse import ArgumentParser
 
 import pytest
 
@@ -19,16 +20,22 @@ def of(program: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("page", "words"), whole, ids=str)
 
 
+@pytest.fixture(scope="module")
+def commands() -> ArgumentParser:
+    """All commands and their options: to put them together takes longer than to read a line."""
+    return parser()
+
+
 @of("ziggurat")
 def test_a_command_knows_what_it_is_named_with(
-    page: str, words: list[str], capsys: pytest.CaptureFixture[str]
+    page: str, words: list[str], commands: ArgumentParser, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A sentence may leave out what a command needs, but not add to it."""
     if words[1] not in COMMANDS:
         assert page.startswith(("docs/rules", "docs/notation")), "a move, or no command at all"
         return
     try:
-        parser().parse_args(words[1:])
+        commands.parse_args(words[1:])
     except SystemExit as left:
         why = capsys.readouterr().err
         assert left.code == 0 or re.search("are required: |expected .* argument", why)

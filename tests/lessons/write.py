@@ -14,6 +14,7 @@ from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.core.text import LANGUAGES, Message
 from ziggurat.games import GAMES
 from ziggurat.server.play.offers import grouped
+from ziggurat.texts.letters import typeset
 
 HERE = Path(__file__).parent
 BOARDS = HERE.parents[1] / "web" / "src" / "games"
@@ -59,7 +60,8 @@ def shown(match: Match, told: Told, names: list[str]) -> Told:
     assert match.asked == LEARNER, f"it is not for the learner to decide: {told['text']['en']}"
     assert asks
     return {
-        **{name: told[name] for name in ("topic", "text", "hint", "done", "places")},
+        **{name: told[name] for name in ("topic", "places")},
+        **{name: set_in_type(told[name]) for name in ("text", "hint", "done")},
         "prompt": match.game.prompt(match.state),
         "question": say(match, asks, names),
         "view": match.view(LEARNER),
@@ -106,6 +108,10 @@ def reason(match: Match, move: str, names: list[str]) -> Said:
 
 def say(match: Match, message: Message, names: list[str]) -> Said:
     return {language: match.game.book.say(message, language, names) for language in LANGUAGES}
+
+
+def set_in_type(said: Said) -> Said:
+    return {language: typeset(text, language) for language, text in said.items()}
 
 
 def text_of(told: Told) -> str:

@@ -30,7 +30,7 @@ def test_a_table_waits_for_a_friend_and_begins_when_he_sits_down(visit: Visit) -
     expect(page.get_by_text("Waiting for players")).to_be_visible()
     expect(page.get_by_text("open seat")).to_be_visible()
 
-    link = page.get_by_label("Send this link to those who shall play").input_value()
+    link = page.get_by_label("Send this link to the people you want to play with").input_value()
     bob.visit(link)
     bob.page.get_by_role("button", name="Sit down").click()
 

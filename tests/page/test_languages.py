@@ -14,7 +14,7 @@ CATALOGS = Path(__file__).parents[2] / "web" / "src" / "texts"
 LANGUAGES = {catalog.stem for catalog in CATALOGS.glob("*.ftl")}
 BOARDS = {
     "tigris": {"en": "Your hand", "fr": "Votre main", "de": "Deine Hand"},
-    "china": {"en": "Face up", "fr": "Face visible", "de": "Auslage"},
+    "china": {"en": "Face up", "fr": "Faces visibles", "de": "Auslage"},
     "babel": {"en": "Your row", "fr": "Votre rangée", "de": "Deine Reihe"},
 }
 CHOICE = re.compile("Language|Langue|Sprache")

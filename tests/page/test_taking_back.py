@@ -25,5 +25,5 @@ def test_a_leader_is_placed_and_taken_back(visit: Visit, server: Server, way: st
         ann.page.keyboard.press(way)
 
     expect(bob.page.get_by_role("gridcell", name="J7, land, farmer of Ann")).to_have_count(0)
-    expect(bob.log).to_contain_text("Ann takes a move back.")
+    expect(bob.log).to_contain_text("Ann undoes a move.")
     expect(ann.page.get_by_role("button", name="Farmer, not on the map")).to_be_enabled()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.services import postgres
-from server.stores import new_database
+from server.stores import ready_database
 
 
 @pytest.fixture(scope="session")
@@ -17,7 +17,7 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database that nobody has opened yet."""
+    """A database with nothing in it."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/first.db"
-    return new_database(request.getfixturevalue("postgres_server"))
+    return ready_database(request.getfixturevalue("postgres_server"))

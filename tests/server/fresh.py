@@ -8,7 +8,6 @@ import asyncio
 import os
 import shutil
 import signal
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -22,7 +21,6 @@ from ziggurat.games import GAMES
 from ziggurat.server.runtime.compilation import Compilation, cores
 
 COMPILER = b"ziggurat.bots.warming"
-GLANCE = 0.2  # seconds
 STOPPED = "T"  # as the system calls it
 
 
@@ -53,13 +51,6 @@ def held(folder: Path) -> Iterator[tuple[Server, list[int]]]:
 
 def is_ready(server: Server) -> bool:
     return bool(ask(server.url, "GET", "/api/readiness")[1]["ready"])
-
-
-def until_ready(server: Server) -> None:
-    """Ask now and then: those that compile stand back for whoever asks all the time."""
-    while not is_ready(server):
-        assert server.alive(), server.said()
-        time.sleep(GLANCE)
 
 
 def hold(server: Server) -> list[int]:

@@ -4,10 +4,15 @@ import asyncio
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it carries no types
+from alembic import command
+from alembic.config import Config
 from msgspec import structs
+from sqlalchemy import create_engine
 
 from ziggurat.server.admin.verification import check_games
 from ziggurat.server.store import (
@@ -19,6 +24,7 @@ from ziggurat.server.store import (
     UserRow,
     open_store,
 )
+from ziggurat.server.store.upgrade import MIGRATIONS
 
 ANN = UserRow("u1", "Ann", False, "hash", 1.0)
 GAME = GameRow(
@@ -43,13 +49,26 @@ numbers = itertools.count()
 
 
 def new_database(server: str) -> str:
+    """A database of a PostgreSQL that nobody has opened yet."""
     return asyncio.run(create_database(server))
 
 
-async def create_database(server: str) -> str:
-    name = f"test{next(numbers)}"
+def ready_database(server: str) -> str:
+    """A database with its tables and nothing in them, copied from one: migrations take longer."""
+    return asyncio.run(create_database(server, like=made_database(server)))
+
+
+@cache
+def made_database(server: str) -> str:
+    url = new_database(server)
+    make_database(url)
+    return url
+
+
+async def create_database(server: str, like: str = "") -> str:
+    name, template = f"test{next(numbers)}", like.removeprefix(f"{server}/") or "template1"
     connection = await asyncpg.connect(f"{server}/postgres")
-    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
     await connection.close()
     return f"{server}/{name}"
 
@@ -72,6 +91,17 @@ def make_database(url: str) -> None:
             pass
 
     asyncio.run(make())
+
+
+def migrate_to(version: str, path: Path) -> None:
+    """Take the migrations as far as this one, as a program of before did."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, version)
+    engine.dispose()
 
 
 def faults_in(url: str) -> list[str]:

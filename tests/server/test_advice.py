@@ -11,6 +11,7 @@ from server.running import unlimited
 from server.test_http import Site
 from ziggurat.bots import LEVELS
 from ziggurat.games import GAMES
+from ziggurat.texts.letters import typeset
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -94,7 +95,7 @@ def test_nobody_is_helped_against_people(site: Site) -> None:
         "no_help_against_people"
     )
     said = site.get("Ann", f"{table}/hint?language=fr", 409)["text"]
-    assert said == "Il n'y a de conseils que si tous les autres sont des robots."
+    assert said == typeset("Il n'y a de conseils que si tous les autres sont des robots.", "fr")
 
 
 def test_only_who_is_asked_gets_a_hint(site: Site) -> None:

@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from server.buses import redis_at
-from server.fresh import descendants, is_ready, unmark, until_ready
+from server.fresh import descendants, is_ready, unmark
 from server.moving import Mover, play_through
 from server.running import Client, Server, serving
 from server.services import free_port
-from server.stores import faults_in, new_database
+from server.stores import faults_in, ready_database
 from sizes import sized
 from ziggurat.games import GAMES
 
@@ -44,15 +44,24 @@ def check_moves(mover: Mover) -> None:
     assert mover.refused == []
 
 
+def players_of(client: Client, table: str) -> list[tuple[str, str]]:
+    """The level of every seat, and the one that plays for it if it is another."""
+    return [(seat["level"], seat["playing"]) for seat in client.update(table)["seats"]]
+
+
 def changed_over(database: str, folder: Path, *options: str) -> None:
+    """Moves are made all the time, and at one table a vizier plays for a king until then."""
     with serving(database, folder, *options) as server:
         assert not is_ready(server)
         client = Client(server, "Ann")
+        kings = client.create("china", 2, bots=1, level="king")
+        assert players_of(client, kings) == [("", ""), ("king", "vizier")]
         movers = [
             Mover(client, list(GAMES)[number % len(GAMES)], number, PAUSE)
             for number in range(TABLES)
         ]
         asyncio.run(play_through(movers, server))
+        assert players_of(client, kings) == [("", ""), ("king", "")]
         for mover in movers:
             check_moves(mover)
             assert mover.lines >= 2 or mover.over
@@ -73,19 +82,7 @@ def test_several_processes_change_over_and_no_move_is_lost(
     port = free_port()
     with redis_at(port, tmp_path):
         shared = ("--redis", f"redis://127.0.0.1:{port}", "--workers", "2")
-        changed_over(new_database(postgres_server), tmp_path, *shared)
-
-
-def test_until_then_a_vizier_plays_for_a_king_and_says_so(unmarked: None, tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/games.sqlite", tmp_path) as server:
-        ann = Client(server, "Ann")
-        table = ann.create("china", 2, bots=1, level="king")
-        first = ann.update(table)["seats"]
-        until_ready(server)
-        then = ann.update(table)["seats"]
-
-    assert [(seat["level"], seat["playing"]) for seat in first] == [("", ""), ("king", "vizier")]
-    assert [(seat["level"], seat["playing"]) for seat in then] == [("", ""), ("king", "")]
+        changed_over(ready_database(postgres_server), tmp_path, *shared)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

@@ -1,5 +1,6 @@
 """Chat: who may speak, how much, who is silenced, and whom somebody does not hear."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,13 @@ from server.running import unlimited
 from server.stores import GAME, with_store
 from server.test_accounts import account, get, guest, new_table, post
 from ziggurat.server.people.passwords import Passwords
+from ziggurat.server.play.updates import update
+from ziggurat.server.play.writing import written_update
 from ziggurat.server.runtime.app import build
 from ziggurat.server.settings import LIMITS, NO_LIMITS, Settings
 from ziggurat.server.store import Store, UserRow
-from ziggurat.server.wire.messages import Said, Say
+from ziggurat.server.tables.speech import silence
+from ziggurat.server.wire.messages import Said, Say, encode
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
@@ -100,6 +104,22 @@ def test_the_owner_silences_somebody_at_his_table(site: TestClient) -> None:
     for nobody in (ids[0], "nobody"):
         wish = {"user": nobody, "silent": True}
         assert post(site, f"{table}/silence", wish, ann, 409)["code"] == "cannot_silence"
+
+
+def test_on_a_socket_too_everybody_is_told_who_is_silenced_as_far_as_it_concerns_him(
+    tmp_path: Path,
+) -> None:
+    async def story(house: House) -> None:
+        await house.hub.store.add_user(BOB)
+        table = await house.table(ANN, BOB)
+        await silence(house.hub, table, ANN, BOB.id, silent=True)
+
+        for seat, user, told in ((0, ANN, [BOB.id]), (1, BOB, [BOB.id]), (-1, EVE, [])):
+            written = written_update(table, seat, "en", 0, user.id)
+            assert written == encode(update(table, seat, "en", 0, user.id))
+            assert json.loads(written)["silenced"] == told
+
+    in_house(story)(tmp_path)
 
 
 # How much.

@@ -14,7 +14,7 @@ from server.buses import redis_at
 from server.fresh import children
 from server.running import Client, Server, serving
 from server.services import free_port
-from server.stores import faults_in, new_database
+from server.stores import faults_in, ready_database
 from server.test_several import Seen, play, seen
 from ziggurat.server.runtime.doors import new_doors, numbers_for
 from ziggurat.server.sockets.frames import MOST_HEARD, ClientBytes, Frames
@@ -23,12 +23,13 @@ from ziggurat.server.sockets.handover import Handover, read
 TABLES = 6
 
 
-@pytest.fixture
-def server(postgres_server: str, tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def server(postgres_server: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Two processes on one port."""
-    database, port = new_database(postgres_server), free_port()
+    database, port = ready_database(postgres_server), free_port()
+    folder = tmp_path_factory.mktemp("handover")
     shared = ("--redis", f"redis://127.0.0.1:{port}", "--workers", "2")
-    with redis_at(port, tmp_path), serving(database, tmp_path, *shared) as found:
+    with redis_at(port, folder), serving(database, folder, *shared) as found:
         yield found
     assert found.faults() == []
     assert faults_in(database) == []
@@ -55,6 +56,29 @@ def sockets_of(pid: int) -> set[str]:
         except FileNotFoundError:
             continue  # it was closed meanwhile
     return found
+
+
+@pytest.mark.slow
+def test_several_processes_count_together(server: Server) -> None:
+    ann, bob = Client(server, "Ann"), Client(server, "Bob")
+    table = ann.create("babel", 2)
+    bob.join(table)
+    before = counted(ann)
+    with ExitStack() as stack:
+        crowd = [seen(client, table, stack) for client in (ann, bob, ann, bob, ann, bob)]
+
+        play(crowd, 10, random.Random(4))
+
+        for person in crowd:
+            assert [turn["seq"] for turn in person.turns] == list(range(1, 11))
+        assert counted(ann) == [before[0] + 10, before[1] + 6]
+
+
+def counted(client: Client) -> list[float]:
+    """Moves of Babel, and sockets that are open, as all processes count them."""
+    names = ['ziggurat_events_total{game="babel",kind="choose"}', "ziggurat_sockets"]
+    lines = dict(line.rsplit(" ", 1) for line in client.text("/metrics").splitlines())
+    return [float(lines.get(name, 0.0)) for name in names]
 
 
 @pytest.mark.slow

@@ -1,5 +1,6 @@
 """What browsers are told with every answer."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,16 @@ def test_every_answer_keeps_strange_programs_out(tmp_path: Path, path: str) -> N
     assert headers["referrer-policy"] == "same-origin"
     assert headers["cross-origin-opener-policy"] == "same-origin"
     assert "camera=()" in headers["permissions-policy"]
+
+
+def test_parts_of_the_page_do_not_say_again_what_holds_for_all_of_it(tmp_path: Path) -> None:
+    with TestClient(unlimited(tmp_path)) as site:
+        (script,) = re.findall(r'src="(/assets/[^"]+)"', site.get("/").text)
+        part, drawing = site.get(script).headers, site.get("/icon.svg").headers
+
+    assert part["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in part
+    assert "content-security-policy" in drawing  # it can be opened like a document
 
 
 @pytest.mark.parametrize(("path", "kept"), [("/api/games", True), ("/healthz", False)])

@@ -15,6 +15,7 @@ from ziggurat.server.people.limits import Limiter, address_of, bucket_of
 from ziggurat.server.people.passwords import Passwords
 from ziggurat.server.runtime.app import build
 from ziggurat.server.settings import LIMITS, NO_LIMITS, Settings
+from ziggurat.texts.letters import typeset
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
@@ -90,7 +91,7 @@ def test_a_refusal_says_when_to_come_back(tmp_path: Path) -> None:
     assert answer.status_code == 429
     assert 3500 < int(answer.headers["retry-after"]) <= 3600
     assert answer.json()["code"] == "too_often"
-    assert answer.json()["text"].startswith("C'est trop souvent : revenez dans 3")
+    assert answer.json()["text"].startswith(typeset("C'est trop souvent : revenez dans 3", "fr"))
 
 
 def test_passwords_are_guessed_seldom_from_one_address(tmp_path: Path) -> None:

@@ -4,18 +4,25 @@ import os
 import re
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from server.fresh import descendants
 from server.running import serving
+from server.stores import migrate_to
 from ziggurat.core import jit
 from ziggurat.server.settings import TOLD
+from ziggurat.server.store.sqlite import connect, has_newest
 
 MODULES = "\nimport sys\nprint(*sys.modules)"
 SERVE = "from ziggurat.server.runtime.server import application, get_ready\nget_ready()"
-SUPERVISE = "import ziggurat.cli.serve, ziggurat.server.runtime.supervisor"
+SUPERVISE = """
+import ziggurat.cli.serve, ziggurat.server.runtime.supervisor
+from ziggurat.cli.narrating import Narrator
+Narrator("http://127.0.0.1", opens=False, language="en").serving()
+"""
 # What only some servers need, or only those who train, chart or look after one.
 ELSEWHERE = {
     *("sqlalchemy", "alembic", "asyncpg", "redis", "matplotlib", "ray", "torch", "rich"),
@@ -29,9 +36,9 @@ MOST_WITHOUT_BOTS = 205.0  # where bots think elsewhere
 compiled = pytest.mark.skipif(jit.PLAIN, reason="a server that is not compiled is another one")
 
 
-def loaded(program: str, folder: Path) -> set[str]:
-    """The modules a program has loaded, on a database that is new."""
-    told = f'{{"database": "sqlite:///{folder}/games.sqlite"}}'
+def loaded(program: str, database: Path) -> set[str]:
+    """The modules a program has loaded, on this database."""
+    told = f'{{"database": "sqlite:///{database}"}}'
     command = [sys.executable, "-c", program + MODULES]
     done = subprocess.run(
         command, env=os.environ | {TOLD: told}, check=True, stdout=subprocess.PIPE, text=True
@@ -42,13 +49,17 @@ def loaded(program: str, folder: Path) -> set[str]:
 @compiled
 @pytest.mark.slow
 def test_a_server_loads_nothing_that_others_need(tmp_path: Path) -> None:
-    """Not even where its database is new: the tables are made elsewhere, and are there."""
-    assert not loaded(SERVE, tmp_path) & ELSEWHERE
-    assert (tmp_path / "games.sqlite").stat().st_size > 0
+    """Not even where its database is old: migrations are taken elsewhere, and are taken."""
+    database = tmp_path / "games.sqlite"
+    migrate_to("0001", database)
+
+    assert not loaded(SERVE, database) & ELSEWHERE
+    with closing(connect(database)) as connection:
+        assert has_newest(connection)
 
 
 def test_whoever_supervises_loads_no_rules_and_no_server(tmp_path: Path) -> None:
-    assert not loaded(SUPERVISE, tmp_path) & (ELSEWHERE | LARGE)
+    assert not loaded(SUPERVISE, tmp_path / "games.sqlite") & (ELSEWHERE | LARGE)
 
 
 @compiled

@@ -12,6 +12,7 @@ from server.mailing import Mailbox, mail_server
 from server.posting import INJECTED, NAME, NOTICE, club, speaking
 from ziggurat.server.notices import Notice, NotSent, is_address, mail_settings, send_mail
 from ziggurat.server.notices.words import body, subject
+from ziggurat.texts.letters import typeset
 
 FROM = "Ziggurat ☥ <games@club.example>"
 
@@ -29,10 +30,10 @@ def test_a_notice_is_said_in_the_language_of_who_is_asked() -> None:
         "You asked to be told. Nobody reads answers to this message.\n",
     ]
     french = replace(NOTICE, language="fr", link="", question="")
-    assert subject(french) == "Tigris & Euphrates : c'est à Zoë de décider"
+    assert subject(french) == typeset("Tigris & Euphrates : c'est à Zoë de décider", "fr")
     assert body(french).split("\n\n") == [
         "La partie de Tigris & Euphrates vous attend, Zoë.",
-        "C'est la table t7.",
+        "C’est la table t7.",
         "Vous avez demandé à être prévenu. Personne ne lit les réponses à ce message.\n",
     ]
     assert subject(replace(NOTICE, language="tlh")) == subject(NOTICE)

@@ -15,6 +15,7 @@ from ziggurat.core.game import Game
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import Match
 from ziggurat.games import GAMES
+from ziggurat.server.play.offer_bytes import written_offers
 from ziggurat.server.play.offers import grouped
 
 MATCHES = 3 if PLAIN else 12
@@ -58,6 +59,8 @@ def test_offers_are_the_legal_moves_all_through_a_game(game: Game) -> None:
         seats = game.seats[seed % len(game.seats)]
         match = begun(game, seed, seats, settings_of(game, 7 * seed, seats))
         for offers in offers_along(match, np.random.default_rng(seed)):
+            numbers = match.legal_numbers()
+            assert written_offers(match.game.actions, numbers) == encode(offers)
             moves = expanded(match.game.actions, offers)
             assert len(moves) == len(set(moves))
             assert set(moves) == set(match.offers(match.asked))
@@ -130,6 +133,7 @@ def test_offers_are_byte_for_byte_those_of_the_slow_way(game: Game) -> None:
                 for numbers in (legal, mixed):
                     offers = grouped(actions, numbers)
                     assert encode(offers) == encode(slowly_grouped(actions, numbers))
+                    assert written_offers(actions, np.array(numbers)) == encode(offers)
                     several += len(offers) > len({offer["kind"] for offer in offers})
             match.choose(match.asked, match.seq, by_chance(match, legal, rng))
 
@@ -160,3 +164,4 @@ def test_a_swap_is_offered_by_how_many_of_each() -> None:
 
 def test_a_game_that_is_over_offers_nothing() -> None:
     assert grouped(GAMES["babel"].actions, []) == []
+    assert written_offers(GAMES["babel"].actions, np.empty(0, np.int64)) == b"[]"

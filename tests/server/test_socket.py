@@ -22,6 +22,7 @@ from sizes import sized
 from ziggurat.core.match import Match
 from ziggurat.games import GAMES
 from ziggurat.server.wire.messages import Hello, Say, decode
+from ziggurat.texts.letters import typeset
 
 Message = dict[str, Any]
 SOCKET = "/api/socket"
@@ -275,7 +276,7 @@ def test_sentences_are_french_for_who_asks_for_french(house: House) -> None:
     assert texts(told) and len(texts(told)) == len(texts(seen))
     assert texts(told) != texts(seen)
     assert refusal["text"] == "C'est à Ann de décider."
-    assert unreadable["text"] == "« danser » n'est pas un coup."
+    assert unreadable["text"] == typeset("« danser » n'est pas un coup.", "fr")
     assert seen["undo"]["why"] != told["undo"]["why"]
 
 

@@ -3,9 +3,11 @@
 import asyncio
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]  # it carries no types
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
@@ -14,11 +16,12 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Connection, MetaData, Table, Text, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from server.stores import create_database, event, everything, fill, opened
+from server.stores import create_database, event, everything, fill, migrate_to, opened
+from server.write_tables import HEAD, is_bracket, tables
 from ziggurat.server.store import Taken, dump, load, open_store
 from ziggurat.server.store.schema import METADATA
-from ziggurat.server.store.sqlite import SqliteDriver
-from ziggurat.server.store.upgrade import MIGRATIONS
+from ziggurat.server.store.sqlite import NEW_TABLES, SqliteDriver, connect, prepare
+from ziggurat.server.store.upgrade import MIGRATIONS, upgrade_postgres, upgrade_sqlite
 from ziggurat.server.store.versions import NEWEST
 
 
@@ -77,6 +80,15 @@ def test_a_damaged_dump_leaves_nothing(
     asyncio.run(story())
 
 
+def migrate(url: str) -> None:
+    """Take all migrations, which only databases from before need."""
+    path = Path(url.removeprefix("sqlite:///"))
+    if url.startswith("sqlite"):
+        upgrade_sqlite(lambda: connect(path))
+    else:
+        asyncio.run(upgrade_postgres(lambda: asyncpg.connect(url)))
+
+
 def test_the_migrations_lead_to_the_schema(store_url: str) -> None:
     def differences(connection: Connection, schema: MetaData = METADATA) -> list[Any]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
@@ -89,8 +101,6 @@ def test_the_migrations_lead_to_the_schema(store_url: str) -> None:
         assert any("news" in repr(found) for found in differences(connection, other))
 
     async def story() -> None:
-        async with opened(store_url):
-            pass
         if store_url.startswith("sqlite"):
             engine = create_engine(store_url)
             with engine.connect() as connection:
@@ -102,7 +112,18 @@ def test_the_migrations_lead_to_the_schema(store_url: str) -> None:
                 await remote.run_sync(check)
             await served.dispose()
 
+    migrate(store_url)
     asyncio.run(story())
+
+
+def test_a_new_database_has_the_tables_that_migrations_lead_to(tmp_path: Path) -> None:
+    assert NEW_TABLES.read_text(encoding="utf-8") == tables(), "make tables"
+
+    path = tmp_path / "first.db"
+    prepare(path)
+    with closing(connect(path)) as connection:
+        made = "".join(f"{line}\n" for line in connection.iterdump() if not is_bracket(line))
+    assert HEAD + made == tables()
 
 
 def test_the_newest_migration_is_known_by_name() -> None:
@@ -112,20 +133,31 @@ def test_the_newest_migration_is_known_by_name() -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
 
 
-def test_only_a_new_database_needs_what_makes_tables(tmp_path: Path) -> None:
-    code = f"""
+OPEN = """
 import asyncio, sys
 from ziggurat.server.store import open_store
-store = open_store("sqlite:///{tmp_path}/games.sqlite")
+store = open_store(f"sqlite:///{sys.argv[1]}")
 async def story():
+    print(await store.driver.needs_migrations())
     await store.open()
     await store.close()
 asyncio.run(story())
 print("sqlalchemy" in sys.modules)
 """
-    process = [sys.executable, "-c", code]
-    said = [subprocess.run(process, check=True, capture_output=True).stdout for _ in range(2)]
-    assert said == [b"True\n", b"False\n"]
+
+
+@pytest.mark.slow
+def test_only_an_old_database_needs_what_takes_migrations(tmp_path: Path) -> None:
+    new, old = tmp_path / "new.sqlite", tmp_path / "old.sqlite"
+    migrate_to("0001", old)
+
+    def said(path: Path) -> str:
+        process = [sys.executable, "-c", OPEN, str(path)]
+        return subprocess.run(process, check=True, capture_output=True, text=True).stdout
+
+    assert said(old).split() == ["True", "True"]
+    for path in (new, new, old):
+        assert said(path).split() == ["False", "False"]
 
 
 def test_sqlite_flushes_every_commit_and_its_file_is_private(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from server.buses import redis_at
 from server.fresh import children, descendants, is_stopped
 from server.running import Client, Server
 from server.services import free_port
-from server.stores import new_database
+from server.stores import ready_database
 
 pytestmark = pytest.mark.slow
 
@@ -33,7 +33,7 @@ def several(postgres_server: str, tmp_path: Path) -> Iterator[Server]:
     """A server of several processes that has not been started."""
     port = free_port()
     shared = ("--redis", f"redis://127.0.0.1:{port}", "--workers", str(WORKERS))
-    server = Server(new_database(postgres_server), tmp_path, *shared)
+    server = Server(ready_database(postgres_server), tmp_path, *shared)
     with redis_at(port, tmp_path):
         yield server
         if server.alive():

@@ -15,7 +15,7 @@ BOT = 1
 FIGHTS = {"war_begun", "revolt_begun"}
 ENOUGH = 3  # turns in which it attacks
 WARNING = "Careful: on my next turn I may start a conflict."
-IN_FRENCH = "Attention : à mon prochain tour, je provoquerai peut-être un conflit."
+IN_FRENCH = "Attention\N{NO-BREAK SPACE}: à mon prochain tour, je provoquerai peut-être un conflit."
 
 
 @dataclass(slots=True)

@@ -133,7 +133,7 @@ describe("a lesson", () => {
     prefs.language = "fr";
     expect(await lesson.explain("leader black A1")).toMatchObject({
       allowed: false,
-      text: "Un chef doit se trouver à côté d'un temple.",
+      text: "Un chef doit se trouver à côté d’un temple.",
     });
     expect((await lesson.explain("leader black P11")).text).toContain("pas possible");
     expect(await lesson.explain("pass")).toMatchObject({ allowed: true });

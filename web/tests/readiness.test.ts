@@ -142,5 +142,5 @@ test("who plays for whom stands at the seat and beside the level", async () => {
   expect(marked()).toEqual(["Scribe ●○○", "Vizier ●●○", "King ●●● (until ready: vizier)"]);
   prefs.language = "fr";
   expect(levelAt(seat)).toBe("Roi, joué par un vizir pour l’instant");
-  expect(marked().at(-1)).toBe("Roi ●●● (en attendant : vizir)");
+  expect(marked().at(-1)).toBe("Roi ●●● (en attendant\u00a0: vizir)");
 });

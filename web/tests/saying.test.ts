@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { sayMove } from "../src/games/saying";
 import { prefs } from "../src/shell/prefs.svelte";
 import catalog from "../src/texts/en.ftl?raw";
+import { typeset } from "../typeset";
 
 afterEach(() => {
   prefs.language = "en";
@@ -28,7 +29,7 @@ const SAID: Record<string, [english: string, french: string]> = {
   decline: ["Build nothing", "Ne rien bâtir"],
   "treasure N5": ["Take the treasure of N5", "Prendre le trésor de N5"],
   "point blue": ["Score a blue point", "Marquer un point bleu"],
-  "move hittites": ["Go to the Hittites", "Aller chez les Hittites"],
+  "move hittites": ["Move to the Hittites", "Se déplacer chez les Hittites"],
   "deploy assyrians": ["Deploy an Assyrian", "Déployer un Assyrien"],
   "build start": ["Build the start temple", "Bâtir le temple de départ"],
   "migrate sumerians hittites": [
@@ -41,14 +42,14 @@ const SAID: Record<string, [english: string, french: string]> = {
   ],
   "power persians theirs @4": [
     "Power of the Persians: skip a level, with the card of the other row",
-    "Pouvoir des Perses : sauter un niveau, avec la carte de l’autre rangée",
+    "Pouvoir des Perses : sauter un niveau, avec la carte de la rangée adverse",
   ],
   "halve medes": [
     "Halve the other hand, paid by the Medes",
-    "Réduire l’autre main de moitié, payé par les Mèdes",
+    "Faire perdre la moitié de la main, payé par les Mèdes",
   ],
-  end: ["End the turn", "Finir le tour"],
-  "discard medes": ["Give up a Mede", "Se défaire d’un Mède"],
+  end: ["End the turn", "Terminer le tour"],
+  "discard medes": ["Give up a Mede", "Défausser un Mède"],
   "palace W1": ["Build a palace on W1", "Bâtir un palais en W1"],
   "palace W1 with orange": [
     "Build a palace on W1 with an orange card",
@@ -87,7 +88,7 @@ const SAID: Record<string, [english: string, french: string]> = {
     "An emissary for the Emperor to Wei with a red card",
     "Un émissaire pour l’Empereur à Wei avec une carte rouge",
   ],
-  "emperor pass": ["Leave the Emperor as he is", "Laisser l’Empereur"],
+  "emperor pass": ["Place nothing for the Emperor", "Ne rien placer pour l’Empereur"],
   "special two-provinces": ["Special: two provinces", "Spéciale : deux provinces"],
   "special emperor-first": ["Special: the Emperor first", "Spéciale : l’Empereur d’abord"],
   "special exchange yellow orange": [
@@ -100,7 +101,7 @@ describe("moves are said as sentences", () => {
   test.each(Object.entries(SAID))("%s", (move, [english, french]) => {
     expect(sayMove(move, VIEW)).toBe(english);
     prefs.language = "fr";
-    expect(sayMove(move, VIEW)).toBe(french);
+    expect(sayMove(move, VIEW)).toBe(typeset(french, "fr"));
   });
 
   test("and there is one for every kind", () => {

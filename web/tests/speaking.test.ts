@@ -74,7 +74,7 @@ describe("words change with what follows", () => {
     };
     expect(["en", "fr", "de"].map(said)).toEqual([
       "until ready: wesir",
-      "en attendant : wesir",
+      "en attendant\u00a0: wesir",
       "bis dahin: Wesir",
     ]);
   });

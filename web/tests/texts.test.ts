@@ -140,3 +140,9 @@ test("no phrase stands in the sources: they have no letter that English has not"
   const foreign = Object.entries(sources).filter(([, text]) => /[àâäçéèêëîïôöœùûüßÀÉ«»„]/.test(text));
   expect(foreign.map(([path]) => path)).toEqual([]);
 });
+
+test("no mark is put behind a sentence outside the catalogs: French wants a space before a colon", () => {
+  const marked = /\)\}[:;!?](?![\w\d$])/;
+  const found = Object.entries(sources).filter(([, text]) => marked.test(text.replace(/<style>[^]*/, "")));
+  expect(found.map(([path]) => path)).toEqual([]);
+});

@@ -23,6 +23,7 @@ from ziggurat.core.game import SPECTATOR, Game, mixes
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.core.notation import write_replay
 from ziggurat.core.ways import NET
+from ziggurat.core.word_lists import word_tables, written
 from ziggurat.games import GAMES
 
 FEW = 6  # decisions
@@ -122,6 +123,7 @@ def ask_everything(match: Match) -> None:
     """Every question a person may have about the moves of one position."""
     legal = set(match.legal())
     match.view(match.asked)
+    written(word_tables(match.game.actions), match.legal_numbers())
     for number in range(match.game.actions.size):
         if number in legal:
             match.game.preview(match.state, number, match.asked)

@@ -32,6 +32,12 @@
         [0] deines
        *[1] des
     }
+-found = { $it ->
+        [object] ein Objekt
+        [list] eine Liste
+        [null] null
+       *[other] { $it }
+    }
 
 ## Core: what a game cannot do now
 
@@ -45,6 +51,33 @@ core-unknown_move = „{ $move }“ ist kein Zug.
 core-unreadable_move = „{ $move }“ ist nicht lesbar: Es fehlt { PART($part) }.
 core-too_many_words = „{ $move }“ ist nicht lesbar: „{ $word }“ ist zu viel.
 
+## Core: what cannot be read, behind its place
+
+core-must_be_bool = muss true oder false sein, nicht { FOUND($found) }
+core-must_be_one_of = muss eines von { $known } sein, nicht { FOUND($found) }
+core-must_be_document = muss eines von { $known } oder ein Dokument sein, nicht { FOUND($found) }
+core-must_be_object = muss ein Objekt sein, nicht { FOUND($found) }
+core-must_be_list = muss eine Liste sein, nicht { FOUND($found) }
+core-must_be_text = muss ein Text sein, nicht { FOUND($found) }
+core-must_be_whole = muss eine ganze Zahl sein, nicht { FOUND($found) }
+core-must_be_from_to = muss zwischen { $low } und { $high } liegen, nicht { FOUND($found) }
+core-unknown_key = unbekannter Schlüssel (bekannt: { $known })
+core-key_twice = der Schlüssel { $word } steht zweimal da
+core-no_json = das ist kein JSON
+core-no_number = { $name } ist keine Zahl
+core-number_too_long = eine Zahl ist zu lang
+core-nested_too_deeply = zu tief verschachtelt
+core-document_not_given = { $name }: Dieses Dokument liegt nicht vor
+core-no_such_option = diese Option gibt es hier nicht (es gibt: { $known })
+core-no_options = diese Option gibt es hier nicht (es gibt keine)
+core-at_place = { $place }: { $reason }
+core-in_option = Option { $place }: { $reason }
+core-is_one_of_here = ist hier eines von { $known }
+core-wrong_chairs = es sind { $chairs } für { $seats } Plätze
+core-no_chair_of_yours = einer davon ist deiner
+core-no_such_account = es gibt kein Konto mit dem Namen { $name }
+core-not_for_seats = { $game } ist für { $few } bis { $many } Spieler, nicht für { $seats }
+
 ## Terminal: the start
 
 cli-getting_ready = Die stärksten Bots machen sich bereit, während du spielst, einmal auf diesem Rechner; bis zu deiner nächsten Partie spielt ein Wesir statt eines Königs.
@@ -54,14 +87,14 @@ cli-you_are = { $count ->
        *[other] An der Tastatur:
     } { $seats }.
 cli-bot_plays = { SEAT($seat) } ist ein Bot ({ $bot }).
-cli-resumed = Du setzt deine unbeendete Partie fort (bisher { $decisions } { $decisions ->
+cli-resumed = Du setzt deine angefangene Partie fort (bisher { $decisions } { $decisions ->
         [one] Entscheidung
        *[other] Entscheidungen
     }); „ziggurat play --new“ beginnt eine andere.
-cli-also_unfinished = Auch unbeendet: { $games }; „ziggurat play --resume { $game }“ setzt fort.
+cli-also_unfinished = Auch angefangen: { $games }; „ziggurat play --resume { $game }“ setzt fort.
 cli-unreadable = { $path } lässt sich nicht fortsetzen und bleibt, wie es ist: { $reason }.
-cli-nothing_unfinished = es gibt keine unbeendete Partie, die du fortsetzen könntest
-cli-nothing_unfinished_of = es gibt keine unbeendete Partie von { $game }, die du fortsetzen könntest
+cli-nothing_unfinished = es gibt keine angefangene Partie, die du fortsetzen könntest
+cli-nothing_unfinished_of = es gibt keine angefangene Partie von { $game }, die du fortsetzen könntest
 cli-commitment = Mischung: sha256 { $commitment }
 cli-how_to_play = Tippe einen Zug ein, zum Beispiel „{ $example }“; „?“ zeigt, was du tun kannst, „help“ den Rest.
 # Seats are dynasties: a sentence about “You” would need a grammar of its own.
@@ -85,7 +118,7 @@ cli-no_level = Eine Spielstärke „{ $level }“ gibt es nicht (es gibt: { $lev
 cli-advice = { $place }. { $move }: { $percent } %.
 cli-goodbye = Auf Wiedersehen.
 cli-kept = Auf Wiedersehen. Deine Partie liegt in { $path }; „ziggurat play“ setzt sie fort.
-cli-not_kept = Diese Partie wird nicht aufbewahrt: { $reason } („save DATEI“ speichert sie anderswo).
+cli-not_kept = Diese Partie wird nicht gespeichert: { $reason } („save DATEI“ speichert sie anderswo).
 cli-not_saved = Auf Wiedersehen. Diese Partie ist nicht gespeichert („save DATEI“ speichert eine).
 
 ## Terminal: what can be done
@@ -111,7 +144,7 @@ cli-about_log = was zuletzt geschehen ist
 cli-about_board = den Spielplan neu zeichnen
 cli-about_resign = aufgeben; die Partie endet
 cli-about_help = diese Seite
-cli-about_quit = gehen; die Partie wird aufbewahrt
+cli-about_quit = gehen; die Partie wird gespeichert
 cli-taken_back = Zurückgenommen: { $move }.
 cli-needs_file = „{ $command }“ braucht den Namen einer Datei.
 cli-needs_move = „why“ braucht einen Zug, zum Beispiel „why { $example }“.
@@ -144,13 +177,13 @@ cli-analysed = { $title }, { $seats } Spieler, { $decisions } { $decisions ->
     }.
 cli-curves = Gewinnchancen, vom Austeilen bis zum Ende:
 cli-moments = Schlüsselmomente:
-cli-no_moments = Keine einzelne Entscheidung und kein Nachziehen hat die Partie stark bewegt.
+cli-no_moments = Keine Entscheidung und kein Nachziehen hat für sich allein viel verändert.
 cli-blunder = { SEAT($seat) }, { $move }: ein Patzer, { $percent } %, wo { $best } { $most } % ließ.
-cli-stroke = { SEAT($seat) }, { $move }: ein Glanzzug, { $percent } %, wo alles andere höchstens { $least } % ließ.
+cli-stroke = { SEAT($seat) }, { $move }: ein starker Zug, { $percent } %, wo alles andere höchstens { $least } % ließ.
 cli-draw = Das Nachziehen hilft { SEAT($seat) }: { $percent } % mehr, als zu erwarten war.
 cli-deal = Das Austeilen hilft { SEAT($seat) }: { $percent } % mehr, als zu erwarten war.
 cli-luck = Glück beim Nachziehen: { $seats }.
-cli-lost = Pro Entscheidung im Mittel verschenkt: { $seats }.
+cli-lost = Pro Entscheidung im Schnitt verschenkt: { $seats }.
 cli-no_such_seat = unter { $seats } Plätzen gibt es keinen Platz { $number }.
 # A seat in the middle of a sentence, with its article.
 cli-the_seat = Platz { $number }
@@ -212,7 +245,7 @@ server-bot_plays_for_you = Ein Bot spielt für dich: Komm erst zurück.
 server-no_help_against_people = Tipps gibt es nur, wo alle anderen Bots sind.
 server-not_a_bots_move = Nur einen Bot kann man fragen, warum er so gezogen hat.
 server-too_fast = Das war zu schnell: Warte einen Moment.
-server-not_shared = Die Aufzeichnung dieser Partie ist nur für die, die sie gespielt haben.
+server-not_shared = Nur wer diese Partie gespielt hat, darf sie nachspielen.
 server-not_your_eyes = Solange die Partie läuft, sieht jeder nur, was von seinem Platz aus zu sehen ist.
 server-no_such_position = Diese Stellung gibt es nicht.
 server-our_fault = Hier ist etwas schiefgegangen; es steht in unserem Protokoll.
@@ -229,7 +262,7 @@ server-thought_for = Andere warten auch: hat { $share ->
         [of_1_3] ein Drittel
        *[of_1_4] ein Viertel
     } der Zeit nachgedacht.
-server-by_itself = Anderes war nicht möglich: von selbst gespielt.
+server-by_itself = Etwas anderes war nicht möglich: von selbst gespielt.
 server-not_stored = Gerade lässt sich nichts speichern; es hat sich also nichts geändert: Versuch es gleich noch einmal.
 server-not_ready = Dieser Server kann gerade nicht arbeiten: { $why }.
 server-no_mail_here = Dieser Server verschickt keine E-Mails.
@@ -252,12 +285,12 @@ server-too_many_thoughts = Über zwei deiner Fragen denkt schon ein Bot nach: Fr
         [one] Sekunde
        *[other] Sekunden
     } noch einmal.
-server-silenced = Wer den Tisch eröffnet hat, erteilt dir hier nicht das Wort.
+server-silenced = Wer den Tisch eröffnet hat, lässt dich hier nicht reden.
 server-nobody_speaks = An diesem Tisch wird nicht geredet.
-server-players_speak = Hier hat nur das Wort, wer mitspielt.
+server-players_speak = Hier darf nur reden, wer mitspielt.
 server-guests_listen = Wer zuschaut, braucht zum Reden ein Konto.
 server-too_many_lines = Das war zu viel auf einmal: Warte bitte ein wenig.
-server-cannot_silence = Dieser Person kann hier nicht das Wort entzogen werden.
+server-cannot_silence = Dieser Person kann man hier das Reden nicht verbieten.
 server-cannot_mute = Diese Person kann nicht stummgeschaltet werden.
 server-foreign_page = Eine Seite von anderswo darf das nicht.
 server-unknown_name = Dieser Server heißt nicht so. Wer ihn betreibt, kann ihm den Namen mit --address geben.

@@ -20,18 +20,51 @@
         [0] of your
        *[1] of the
     }
+-found = { $it ->
+        [object] an object
+        [list] a list
+        [null] null
+       *[other] { $it }
+    }
 
 ## Core: what a game cannot do now
 
-core-stale = The table has moved on; here it is again.
+core-stale = The game has moved on; here is the position as it is now.
 core-not_your_turn = It is for { SEAT($asked) } to decide.
 core-game_is_over = The game is over.
-core-nothing_to_undo = There is nothing to take back.
-core-another_has_answered = { SEAT($seat) } has answered since: that cannot be taken back.
-core-something_was_revealed = Something hidden came to light: that cannot be taken back.
+core-nothing_to_undo = There is nothing to undo.
+core-another_has_answered = { SEAT($seat) } has answered since: that can no longer be undone.
+core-something_was_revealed = Something hidden came to light: that can no longer be undone.
 core-unknown_move = “{ $move }” is not a move.
 core-unreadable_move = “{ $move }” cannot be read: no { PART($part) } where there should be.
 core-too_many_words = “{ $move }” cannot be read: “{ $word }” is too much.
+
+## Core: what cannot be read, behind its place
+
+core-must_be_bool = must be true or false, not { FOUND($found) }
+core-must_be_one_of = must be one of { $known }, not { FOUND($found) }
+core-must_be_document = must be one of { $known }, or a document, not { FOUND($found) }
+core-must_be_object = must be an object, not { FOUND($found) }
+core-must_be_list = must be a list, not { FOUND($found) }
+core-must_be_text = must be a text, not { FOUND($found) }
+core-must_be_whole = must be a whole number, not { FOUND($found) }
+core-must_be_from_to = must be from { $low } to { $high }, not { FOUND($found) }
+core-unknown_key = unknown key (known: { $known })
+core-key_twice = the key { $word } stands twice
+core-no_json = this is no JSON
+core-no_number = { $name } is not a number
+core-number_too_long = a number is too long
+core-nested_too_deeply = nested too deeply
+core-document_not_given = { $name }: this document has not been given
+core-no_such_option = there is no such option here (there are: { $known })
+core-no_options = there is no such option here (there are: none)
+core-at_place = { $place }: { $reason }
+core-in_option = option { $place }: { $reason }
+core-is_one_of_here = is one of { $known } here
+core-wrong_chairs = there are { $chairs } for { $seats } seats
+core-no_chair_of_yours = one of them is yours
+core-no_such_account = there is no account named { $name }
+core-not_for_seats = { $game } is for { $few } to { $many } players, not { $seats }
 
 ## Terminal: the start
 
@@ -92,7 +125,7 @@ cli-help_commands = Commands:
 cli-about_question_mark = what you can do now; also “? { $kind }” and “? { $example }”
 cli-about_why = why a move is not allowed
 cli-about_hint = the best moves, their chances, and why; also “hint scribe”
-cli-about_undo = take your last decision back
+cli-about_undo = undo your last decision
 cli-about_save = write the game to a file
 cli-about_load = continue a saved game
 cli-about_log = the last things that happened
@@ -100,7 +133,7 @@ cli-about_board = draw the board again
 cli-about_resign = give up; the game ends
 cli-about_help = this page
 cli-about_quit = leave; the game is kept
-cli-taken_back = Taken back: { $move }.
+cli-taken_back = Undone: { $move }.
 cli-needs_file = “{ $command }” needs the name of a file.
 cli-needs_move = “why” needs a move, such as “why { $example }”.
 cli-saved = Saved in { $path }.
@@ -191,7 +224,7 @@ bots-level_king = King
 
 server-table_is_full = There is no free seat here.
 server-game_has_begun = The game has begun.
-server-only_the_owner = Only who made the table may do that.
+server-only_the_owner = Only the person who opened the table may do that.
 server-no_such_seat = There is nobody to send away.
 server-not_yet_over = This game is not over yet.
 server-time_ran_out = Your time has run out: a bot plays for you.
@@ -200,8 +233,8 @@ server-bot_plays_for_you = A bot plays for you: come back first.
 server-no_help_against_people = There are hints only where everybody else is a bot.
 server-not_a_bots_move = Only a bot is asked why it made a move.
 server-too_fast = That was too fast: wait a moment.
-server-not_shared = The record of this game is for those who played it.
-server-not_your_eyes = As long as the game lives, each looks with his own eyes.
+server-not_shared = Only those who played this game may replay it.
+server-not_your_eyes = While the game lasts, each player sees only what can be seen from that seat.
 server-no_such_position = There is no such position.
 server-our_fault = Something went wrong here; it is in our log.
 server-played_by = Too many wait: { $level ->
@@ -220,7 +253,7 @@ server-thought_for = Others wait too: thought for { $share ->
 server-by_itself = Nothing else was possible: taken by itself.
 server-not_stored = Nothing can be stored just now, so nothing has changed: try again in a moment.
 server-not_ready = This server cannot do its work just now: { $why }.
-server-no_mail_here = This server sends no mails.
+server-no_mail_here = This server sends no mail.
 server-mail_not_sent = The mail could not be sent: { $why }.
 server-wrong_word = This is not the word that was sent, or it is too old.
 server-not_begun = The game has not begun.
@@ -240,7 +273,7 @@ server-too_many_thoughts = Two of your questions to a bot are being thought abou
         [one] second
        *[other] seconds
     }.
-server-silenced = The one who made this table does not let you speak here.
+server-silenced = The person who opened this table does not let you speak here.
 server-nobody_speaks = There is no chat at this table.
 server-players_speak = Only those who play may speak here.
 server-guests_listen = Whoever watches needs an account to speak here.
@@ -253,14 +286,14 @@ server-impossible = There can be no such table.
 server-no_such_path = There is nothing here.
 server-wrong_method = This cannot be done here: only { $allowed }.
 server-name_taken = Somebody has this name, or one that looks like it.
-server-wrong_login = Name and password do not fit.
+server-wrong_login = Name and password do not match.
 server-wrong_password = This is not your password.
 server-has_account = You have an account already.
 server-only_a_guest = A guest has no password: make an account first.
 server-no_mail_address = No mail can be sent there.
 server-no_webhook = This address cannot be called.
 server-hello_first = Say which table first.
-server-one_table = A line is for one table: open another for another one.
+server-one_table = A connection is for one table: open another for another one.
 
 ## Server: notices
 

@@ -14,7 +14,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from ziggurat.texts import Said, Scope, catalog
-from ziggurat.texts.letters import initial
+from ziggurat.texts.letters import initial, typeset
 from ziggurat.texts.plurals import rule
 
 Key = str | float
@@ -48,7 +48,7 @@ class Resolver:
 
     def sentence(self, entry: str) -> Said:
         """The function that says what an entry means."""
-        value = read(entry).value
+        value = read(typeset(entry, self.language)).value
         if value is None:
             raise ValueError(f"this says nothing: {entry!r}")
         return self.pattern(value)

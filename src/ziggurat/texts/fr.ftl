@@ -2,10 +2,10 @@
 
 -seat = place { $it }
 -part = { $it ->
-        [color] couleur
-        [cell] case
-        [tiles] tuiles
-        [monument] monument
+        [color] une couleur
+        [cell] une case
+        [tiles] les tuiles
+        [monument] un monument
        *[other] { $it }
     }
 -your = { $it ->
@@ -20,6 +20,10 @@
         [0] vos
        *[1] les
     }
+-a-your = { $it ->
+        [0] à votre
+       *[1] au
+    }
 -of-your = { $it ->
         [0] de votre
        *[1] du
@@ -29,18 +33,51 @@
         [vowel] d'{ $it }
        *[consonant] de { $it }
     }
+-found = { $it ->
+        [object] un objet
+        [list] une liste
+        [null] null
+       *[other] { $it }
+    }
 
 ## Core: what a game cannot do now
 
 core-stale = La partie a avancé ; voici la position actuelle.
 core-not_your_turn = C'est à { SEAT($asked) } de décider.
 core-game_is_over = La partie est terminée.
-core-nothing_to_undo = Il n'y a rien à reprendre.
-core-another_has_answered = { SEAT($seat) } a répondu depuis : on ne peut plus revenir en arrière.
-core-something_was_revealed = Quelque chose de caché a été révélé : on ne peut plus revenir en arrière.
+core-nothing_to_undo = Il n'y a rien à annuler.
+core-another_has_answered = { SEAT($seat) } a répondu depuis : le coup ne peut plus être annulé.
+core-something_was_revealed = Quelque chose de caché a été révélé : le coup ne peut plus être annulé.
 core-unknown_move = « { $move } » n'est pas un coup.
-core-unreadable_move = « { $move } » est illisible : pas de { PART($part) } là où il en faut.
+core-unreadable_move = « { $move } » est illisible : il manque { PART($part) }.
 core-too_many_words = « { $move } » est illisible : « { $word } » est de trop.
+
+## Core: what cannot be read, behind its place
+
+core-must_be_bool = il faut true ou false, et non { FOUND($found) }
+core-must_be_one_of = il faut l'un de { $known }, et non { FOUND($found) }
+core-must_be_document = il faut l'un de { $known }, ou un document, et non { FOUND($found) }
+core-must_be_object = il faut un objet, et non { FOUND($found) }
+core-must_be_list = il faut une liste, et non { FOUND($found) }
+core-must_be_text = il faut un texte, et non { FOUND($found) }
+core-must_be_whole = il faut un nombre entier, et non { FOUND($found) }
+core-must_be_from_to = il faut un nombre de { $low } à { $high }, et non { FOUND($found) }
+core-unknown_key = clé inconnue (connues : { $known })
+core-key_twice = la clé { $word } figure deux fois
+core-no_json = ce n'est pas du JSON
+core-no_number = { $name } n'est pas un nombre
+core-number_too_long = un nombre est trop long
+core-nested_too_deeply = trop de niveaux imbriqués
+core-document_not_given = { $name } : ce document n'a pas été donné
+core-no_such_option = cette option n'existe pas ici (il y a : { $known })
+core-no_options = cette option n'existe pas ici (il n'y en a aucune)
+core-at_place = { $place } : { $reason }
+core-in_option = option { $place } : { $reason }
+core-is_one_of_here = c'est l'un de { $known } ici
+core-wrong_chairs = il y en a { $chairs } pour { $seats } places
+core-no_chair_of_yours = l'une d'elles est la vôtre
+core-no_such_account = il n'y a pas de compte au nom de { $name }
+core-not_for_seats = { $game } se joue de { $few } à { $many }, et non à { $seats }
 
 ## Terminal: the start
 
@@ -58,7 +95,7 @@ cli-resumed = Vous reprenez votre partie inachevée ({ $decisions } { $decisions
 cli-also_unfinished = Inachevées aussi : { $games } ; « ziggurat play --resume { $game } » continue.
 cli-unreadable = { $path } ne peut pas être reprise et reste telle quelle : { $reason }.
 cli-nothing_unfinished = il n'y a pas de partie inachevée à reprendre
-cli-nothing_unfinished_of = il n'y a pas de partie inachevée de { $game } à reprendre
+cli-nothing_unfinished_of = il n'y a pas de partie inachevée { DE($game) } à reprendre
 cli-commitment = Mélange : sha256 { $commitment }
 cli-how_to_play = Tapez un coup, comme « { $example } » ; « ? » montre vos choix, « help » le reste.
 # Seats are dynasties: a sentence about “You” would need a grammar of its own.
@@ -101,7 +138,7 @@ cli-help_commands = Commandes :
 cli-about_question_mark = vos choix ; et aussi « ? { $kind } », « ? { $example } »
 cli-about_why = pourquoi un coup n'est pas permis
 cli-about_hint = les meilleurs coups, leurs chances, et pourquoi ; et aussi « hint scribe »
-cli-about_undo = reprendre votre dernière décision
+cli-about_undo = annuler votre dernière décision
 cli-about_save = enregistrer la partie dans un fichier
 cli-about_load = continuer une partie enregistrée
 cli-about_log = les derniers événements
@@ -109,7 +146,7 @@ cli-about_board = redessiner le plateau
 cli-about_resign = abandonner ; la partie se termine
 cli-about_help = cette page
 cli-about_quit = partir ; la partie est gardée
-cli-taken_back = Repris : { $move }.
+cli-taken_back = Annulé : { $move }.
 cli-needs_file = « { $command } » demande le nom d'un fichier.
 cli-needs_move = « why » demande un coup, comme « why { $example } ».
 cli-saved = Enregistré dans { $path }.
@@ -129,7 +166,7 @@ cli-winners = { $seats } { $count ->
        *[other] se partagent la victoire
     }.
 cli-and = { $some } et { $last }
-cli-secret = Secret du mélange, dont le sha256 fut montré au début : { $secret }
+cli-secret = Secret du mélange, dont le sha256 a été montré au début : { $secret }
 cli-after_the_end = « save FICHIER » garde la partie, « log » et « board » la revoient, « quit » la quitte.
 
 ## Terminal: hints and analysis
@@ -144,8 +181,8 @@ cli-moments = Moments clés :
 cli-no_moments = Aucune décision ni aucune pioche n'a beaucoup compté à elle seule.
 cli-blunder = { SEAT($seat) }, { $move } : une erreur, { $percent } % là où { $best } laissait { $most } %.
 cli-stroke = { SEAT($seat) }, { $move } : un coup fort, { $percent } % là où tout autre laissait { $least } % au plus.
-cli-draw = La pioche sert { SEAT($seat) } : { $percent } % de plus que ce qu'on attendait.
-cli-deal = La donne sert { SEAT($seat) } : { $percent } % de plus que ce qu'on attendait.
+cli-draw = La pioche sert { SEAT($seat) } : { $percent } % de plus que prévu.
+cli-deal = La donne sert { SEAT($seat) } : { $percent } % de plus que prévu.
 cli-luck = Chance des pioches : { $seats }.
 cli-lost = Laissé échapper par décision, en moyenne : { $seats }.
 cli-no_such_seat = il n'y a pas de place { $number } parmi { $seats }.
@@ -157,12 +194,12 @@ cli-the_seat = la place { $number }
 cli-serve_at = Ziggurat est à l'adresse { $address }
 cli-serve_getting_ready = Les robots les plus forts se préparent : { $games } jeux sur { $of }.
 cli-serve_ready = Tous les robots sont prêts.
-cli-serve_cannot_compile = Les robots de { $game } n'ont pas pu être compilés ici : un vizir joue pour un roi.
+cli-serve_cannot_compile = Les robots { DE($game) } n'ont pas pu être compilés ici : un vizir joue pour un roi.
 cli-serve_kernels_elsewhere = Impossible d'écrire dans { $wished } : ce qui est compilé est gardé dans { $found }.
-cli-serve_games_elsewhere = Pas de place pour les parties à la maison : elles sont gardées dans { $found }, que le système peut vider.
+cli-serve_games_elsewhere = Pas de place pour les parties dans le dossier personnel : elles sont gardées dans { $found }, que le système peut vider.
 cli-warm_compiling = Compilation des règles et des robots pour cette machine, une minute ou deux, une fois…
 cli-warm_compiled = { $games } jeux sur { $of } sont compilés.
-cli-warm_failed = Les robots de { $game } n'ont pas pu être compilés ici ; on essaiera encore au besoin.
+cli-warm_failed = Les robots { DE($game) } n'ont pas pu être compilés ici ; on essaiera encore au besoin.
 cli-compile_ready = Tous les jeux sont compilés.
 cli-show_over = La partie est terminée.
 cli-show_holds = la place { $seat } a { $held }
@@ -173,9 +210,9 @@ cli-replay_to_decide = à la place { $seat } de décider
 cli-replay_over = terminée
 cli-replay_won = gagnée par la place { $seats }
 cli-replay_and = {" "}et{" "}
-cli-replay_commitment = engagement { $commitment }
+cli-replay_commitment = empreinte { $commitment }
 cli-fair_other = ce n'est pas le mélange promis : son secret donne { $commitment }
-cli-fair_promised = le mélange est bien celui qui fut promis, pour les { $decisions } décisions
+cli-fair_promised = le mélange est bien celui qui a été promis, pour les { $decisions } décisions
 
 ## Bots: reasons in every game
 
@@ -200,7 +237,7 @@ bots-level_king = Roi
 
 server-table_is_full = Il n'y a plus de place ici.
 server-game_has_begun = La partie a commencé.
-server-only_the_owner = Seul le créateur de la table peut le faire.
+server-only_the_owner = Seule la personne qui a ouvert la table peut le faire.
 server-no_such_seat = Il n'y a personne à renvoyer.
 server-not_yet_over = Cette partie n'est pas encore finie.
 server-time_ran_out = Votre temps est écoulé : un robot joue pour vous.
@@ -209,8 +246,8 @@ server-bot_plays_for_you = Un robot joue pour vous : revenez d'abord.
 server-no_help_against_people = Il n'y a de conseils que si tous les autres sont des robots.
 server-not_a_bots_move = On ne demande qu'à un robot pourquoi il a joué.
 server-too_fast = C'était trop rapide : attendez un instant.
-server-not_shared = Le récit de cette partie est réservé à ceux qui l'ont jouée.
-server-not_your_eyes = Tant que la partie dure, chacun regarde avec ses propres yeux.
+server-not_shared = Seuls ceux qui ont joué cette partie peuvent la revoir.
+server-not_your_eyes = Tant que la partie dure, chacun ne voit que ce qu'on voit de sa place.
 server-no_such_position = Cette position n'existe pas.
 server-our_fault = Une erreur s'est produite ici ; elle est notée dans notre journal.
 server-played_by = Trop de monde attend : { $level ->
@@ -249,7 +286,7 @@ server-too_many_thoughts = Un robot réfléchit déjà à deux de vos questions 
         [one] seconde
        *[other] secondes
     }.
-server-silenced = Le créateur de cette table ne vous donne pas la parole.
+server-silenced = La personne qui a ouvert cette table ne vous donne pas la parole.
 server-nobody_speaks = On ne discute pas à cette table.
 server-players_speak = Seuls les joueurs ont la parole ici.
 server-guests_listen = Pour parler ici en spectateur, il faut un compte.
@@ -257,7 +294,7 @@ server-too_many_lines = C'est trop à la fois : attendez un peu, s'il vous plaî
 server-cannot_silence = On ne peut pas retirer la parole à cette personne.
 server-cannot_mute = On ne peut pas masquer cette personne.
 server-foreign_page = Une page d'un autre site ne peut pas le faire.
-server-unknown_name = Ce serveur ne porte pas ce nom. Qui l’exploite peut le lui donner avec --address.
+server-unknown_name = Ce serveur ne porte pas ce nom. Son exploitant peut le lui donner avec --address.
 server-impossible = Une telle table est impossible.
 server-no_such_path = Il n'y a rien ici.
 server-wrong_method = Cela n'est pas possible ici : seulement { $allowed }.
@@ -274,7 +311,7 @@ server-one_table = Une connexion sert une seule table : ouvrez-en une autre.
 ## Server: notices
 
 notices-subject = { $title } : c'est à { $name } de décider
-notices-waits = La partie de { $title } vous attend, { $name }.
+notices-waits = La partie { DE($title) } vous attend, { $name }.
 notices-go_there = Aller à la table : { $link }
 notices-table = C'est la table { $table }.
 notices-confirm_subject = Est-ce votre adresse, { $name } ?

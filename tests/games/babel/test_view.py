@@ -11,6 +11,7 @@ from ziggurat.core.text import Message
 from ziggurat.games.babel.data import NATIONS
 from ziggurat.games.babel.draw import ALARM, FAINT, STRONG, WIDTH
 from ziggurat.games.babel.records import State
+from ziggurat.texts.letters import typeset
 
 RUNS: dict[str, Any] = {
     "hands": {0: "AAH", 1: "MP"},
@@ -252,7 +253,7 @@ def test_the_drawing_speaks_french() -> None:
 
     assert "bob  hauteur 5  2 cartes en main" in text
     assert "rangée: (1)  1 réservé" in text
-    assert "fin de partie : vingt gagne, neuf ou moins perd." in text
+    assert typeset("fin de partie : vingt gagne, neuf ou moins perd.", "fr") in text
     assert "ann pourrait détruire le niveau 4 chez les mèdes." in text
     assert "pile des nations" in text
 

@@ -394,7 +394,7 @@ def test_who_cannot_place_must_exchange() -> None:
     match = table(hands={0: "RRR"}, supply={0: {"palace": 0, "emissary": 0}})
 
     assert offered(match) == {"exchange red"}
-    assert refused(match, "0 done") == "Who places nothing must exchange a card."
+    assert refused(match, "0 done") == "Whoever places nothing must exchange a card."
 
 
 # The end of the game.
@@ -768,7 +768,7 @@ def test_the_emperor_may_rest() -> None:
 
     log = say(match, "0 emperor pass")
 
-    assert log == ["Ann lets the Emperor rest.", "It is the turn of Bob."]
+    assert log == ["Ann places nothing for the Emperor.", "It is the turn of Bob."]
     assert emperor_hand(match) == "GYO"
 
 

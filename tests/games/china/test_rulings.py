@@ -77,7 +77,7 @@ def test_one_piece_is_enough_and_none_is_an_exchange() -> None:
     """R1.1."""
     match = table(hands={0: "RRR"}, palaces={1: "W1"})
 
-    assert refused(match, "0 done") == "Who places nothing must exchange a card."
+    assert refused(match, "0 done") == "Whoever places nothing must exchange a card."
     say(match, "0 palace W2 with red", "0 done")
 
     assert asked(match) == (0, "draw")

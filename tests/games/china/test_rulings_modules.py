@@ -1097,7 +1097,7 @@ def test_a_pass_is_refused_while_an_exchange_is_possible() -> None:
     """R10g."""
     poor = table(hands={0: "RGY"}, supply={0: NOTHING}, display="G", pile="", exhaustions=2)
 
-    assert refused(poor, "0 done") == "Who places nothing must exchange a card."
+    assert refused(poor, "0 done") == "Whoever places nothing must exchange a card."
     assert offered(poor) == {"exchange red", "exchange green", "exchange yellow"}
 
 

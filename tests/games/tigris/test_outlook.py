@@ -6,10 +6,11 @@ from hypothesis import given
 
 from games.tigris.boards import table
 from games.tigris.script import say
-from games.wander import Journey, crowded, examples, journeys
+from games.wander import Journey, crowded, examples, journeys, legal_in
 from ziggurat.core.match import Match
 from ziggurat.games.tigris import TIGRIS
 from ziggurat.games.tigris.data import CELL_NAMES, COLORS
+from ziggurat.testing.wandering import moments_of
 
 TWO_KINGS = """
     .   S
@@ -18,6 +19,15 @@ TWO_KINGS = """
     k0  T
     .   S
 """  # at H4; a tile on I6 joins their kingdoms
+
+
+TWO_WARS = """
+    .   S   .
+    k1  T   p1
+    .   .   .
+    k0  T   p0
+    S   S   T
+"""  # at H4; a tile on I6 joins kingdoms with a king and a priest each
 
 
 THREE_KINGDOMS = """
@@ -138,3 +148,43 @@ def test_as_many_tiles_are_counted_as_the_rules_count(journey: Journey) -> None:
         assert [len(cells) for cells in conflict["counted"]] == conflict["strength"]
         for side, cell in zip(conflict["sides"], conflict["cells"], strict=True):
             assert cell in side
+
+
+def test_leaders_show_the_numbers_of_the_wars_that_may_be_chosen() -> None:
+    """In every position of whole games in which wars wait to be put in order."""
+    moments: list[Any] = [state for state, _ in moments_of(TIGRIS, 40, crowded)]
+    asked = [state for state in moments if TIGRIS.prompt(state) == "war"]
+
+    assert asked
+    for state in asked:
+        leaders = {(one["seat"], one["color"]): one for one in TIGRIS.view(state, -1)["leaders"]}
+        for war in legal_in(TIGRIS, state):
+            (fight,) = TIGRIS.preview(state, war, int(state.asked))["fights"]
+            shown = [leaders[fight[side], fight["color"]] for side in ("attacker", "defender")]
+            assert [one["followers"] for one in shown] == fight["strength"]
+
+
+def test_while_a_war_is_chosen_nobody_counts_the_tiles_of_the_other_kingdom() -> None:
+    match = table(TWO_WARS, at="H4", hands={0: "red"})
+    say(match, "0 tile red I6")
+
+    assert TIGRIS.prompt(match.state) == "war"
+    shown = {one["cell"]: one["followers"] for one in match.view(-1)["leaders"]}
+    assert shown == {"H5": 1, "H7": 2, "J5": 1, "J7": 2}
+
+
+def test_a_catastrophe_names_what_it_destroys() -> None:
+    match = table(TWO_KINGS, at="H4")
+
+    seen = TIGRIS.preview(match.state, TIGRIS.actions.number("catastrophe I8"), 0)
+
+    assert seen["destroyed"] == [{"cell": "I8", "color": "black"}]
+
+
+def test_a_preview_does_not_tell_that_the_turn_goes_on() -> None:
+    match = table(TWO_KINGS, at="H4", hands={0: "red red"}, actions_left=1)
+
+    seen = TIGRIS.preview(match.state, TIGRIS.actions.number("tile red A1"), 0)
+
+    assert seen["ends_turn"]
+    assert [event["kind"] for event in seen["events"]] == ["tile_placed"]

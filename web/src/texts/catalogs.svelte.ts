@@ -9,16 +9,18 @@ type Files = Record<string, () => Promise<Catalog>>;
 const house = import.meta.glob("./*.ftl", { import: "default" }) as Files;
 const games = import.meta.glob("../games/*/texts/*.ftl", { import: "default" }) as Files;
 
-/** One language: what is said in it everywhere, and at the board of each game. */
+/** The games that have catalogs of their own. */
+const GAMES = [...new Set(Object.keys(games).map((path) => path.split("/")[2]!))];
+
+/** One language: what is said in it everywhere, and at the board of each game that is wanted. */
 interface Shelf {
   all: FluentBundle;
   boards: Record<string, FluentBundle>;
-  hasGames: boolean;
 }
 
 let shelves = $state.raw<Record<Language, Shelf>>({});
 let spoken: Language = "";
-let areGamesWanted = false;
+let wanted: string[] = [];
 
 /** The language of the page; as long as that is on its way, the one before. */
 function shelf(): Shelf | undefined {
@@ -35,31 +37,28 @@ export function board(game: string): FluentBundle | undefined {
   return shelf()?.boards[game];
 }
 
-async function fetchShelf(language: Language, hasGames: boolean): Promise<Shelf> {
-  const own = Object.keys(games).filter((path) => hasGames && path.endsWith(`/${language}.ftl`));
+async function fetchShelf(language: Language, names: string[]): Promise<Shelf> {
   const [common, ...others] = await Promise.all([
     house[`./${language}.ftl`]!(),
-    ...own.map((path) => games[path]!()),
+    ...names.map((name) => games[`../games/${name}/texts/${language}.ftl`]!()),
   ]);
-  const boards = own.map(
-    (path, i) => [path.split("/")[2]!, speaker(language, [common, others[i]!])] as const,
-  );
-  return { all: speaker(language, [...others, common]), boards: Object.fromEntries(boards), hasGames };
+  const boards = names.map((name, i) => [name, speaker(language, [common, others[i]!])] as const);
+  return { all: speaker(language, [...others, common]), boards: Object.fromEntries(boards) };
 }
 
 /** Fetch what is wanted of a language and not here yet. */
 export async function fetchTexts(language: Language = prefs.language): Promise<void> {
-  const isThere = shelves[language] && shelves[language].hasGames >= areGamesWanted;
-  if (!isThere) {
-    const found = await fetchShelf(language, areGamesWanted);
+  const has = (name: string) => shelves[language]?.boards[name];
+  while (!shelves[language] || !wanted.every(has)) {
+    const found = await fetchShelf(language, wanted); // more may be wanted when they arrive
     shelves = { ...shelves, [language]: found };
   }
   if (language === prefs.language) spoken = language;
 }
 
-/** Have the sentences of games at hand: every page but the home page needs them. */
-export async function wantGames(): Promise<void> {
-  areGamesWanted = true;
+/** Have the sentences of these games at hand, or of all. */
+export async function wantGames(names: string[] = GAMES): Promise<void> {
+  wanted = GAMES.filter((name) => names.includes(name) || wanted.includes(name));
   await fetchTexts();
 }
 

@@ -12,6 +12,7 @@ shell-soundOn = Turn sound on
 shell-soundOff = Turn sound off
 shell-toDark = Dark theme
 shell-toLight = Light theme
+shell-pair = { $of }: { $is }
 shell-close = Close
 shell-cancel = Cancel
 shell-back = Back
@@ -46,7 +47,7 @@ about-fonts = Type: Marcellus and Source Sans 3, both under the SIL Open Font Li
 ## Home page
 
 home-title = Kings, builders and long roads
-home-lead = Board games of quiet decisions and loud consequences. Play fair bots or people, see every consequence before you move, and study any game afterwards.
+home-lead = Board games of quiet decisions and loud consequences. Play against fair bots or other people, see every consequence before you move, and study any game afterwards.
 home-playNow = Play now against bots
 home-openTable = Open a table
 home-playBots = Play bots
@@ -63,12 +64,13 @@ home-start = Start
 home-starting = The table is being set…
 home-yourGames = Your games
 home-noGames = Games you play will wait for you here.
+home-allGames = All { $n }
 home-needYou = { $n } { $n ->
         [one] needs
        *[other] need
     } you
 home-openTables = Open tables
-home-noOpen = Nobody waits for players right now. Open a table and send the link to a friend.
+home-noOpen = Nobody is waiting for players right now. Open a table and send the link to a friend.
 home-oneClick = join with one click
 home-watch = Games to watch
 home-noLive = No public game is being played right now.
@@ -113,7 +115,7 @@ new-kind-me = Me
 new-kind-open = Open to anyone
 new-kind-invited = Invited
 new-kind-bot = Bot
-new-nameOf-me = Name at this seat
+new-nameOf-me = Name at seat { $n }
 new-nameOf-invited = Name of an account
 new-levelOf = Level of the bot at seat { $n }
 new-hotSeat = Several seats are yours: you play on one device, and a curtain hides each hand until its owner is there.
@@ -139,6 +141,13 @@ new-standIn = Level of bots that fill seats or stand in for people
 new-create = Open the table
 new-begin = Begin the game
 new-needsMe = One seat must be yours.
+new-company = With whom
+new-company-people = People elsewhere
+new-company-device = On one device
+new-company-bots = Bots
+new-kind-device = Somebody at this device
+new-changed = { $option }: now “{ $value }”.
+new-usual = That is usual for { $n } players.
 pace-untimed = no clock
 pace-bank = { $minutes } min + { $increment } s
 pace-days = { $n } { $n ->
@@ -208,12 +217,15 @@ table-typed = Type a move
 table-typedHint = for example { $example }
 table-typedPlay = Play
 table-resign = Resign
-table-resignSure = Give the game up? It ends for everybody.
-table-agree = Offer to end unfinished
+table-resignSure = Resign? The game ends for everybody.
+table-agree = Offer to stop here
 # $n: how many they are
-table-agreed = { $names } would end the game unfinished.
+table-agreed = { $names } { $n ->
+        [one] wants
+       *[other] want
+    } to stop the game here.
 table-agreeToo = Agree
-table-disagree = Take my offer back
+table-disagree = Withdraw my offer
 table-leave = Let a bot play for me
 table-return = Play myself again
 table-botPlays = A bot plays for you.
@@ -227,7 +239,7 @@ table-report = Copy a report with the exact position
 
 hint-ask = Hint
 hint-title = What a strong bot would do, and why
-hint-wait = A bot thinks about it…
+hint-wait = A bot is thinking about it…
 hint-none = No bot knows this game well enough to give a hint.
 hint-chance = { $percent } %
 hint-hint = Chance to win after each move.
@@ -246,13 +258,13 @@ log-all = all
 log-mine = mine
 log-new = new
 log-copy = Copy the moves
-log-undo = { $name } takes a move back.
+log-undo = { $name } undoes a move.
 log-resign = { $name } resigns.
 log-abandon = The game is left unfinished.
 log-timeout = Time is up for { $name }: a bot plays on.
 log-leave = { $name } leaves; a bot plays on.
 log-return = { $name } is back.
-log-agree = { $name } would end the game unfinished.
+log-agree = { $name } wants to stop the game here.
 log-disagree = { $name } wants to play on.
 
 ## Chat
@@ -271,7 +283,7 @@ chat-silence = Do not let { $name } speak at this table
 chat-unsilence = Let { $name } speak again
 chat-isSilenced = { $name } may not speak here.
 chat-somebody = Somebody
-chat-silenced = Whoever made this table does not let you speak here.
+chat-silenced = The person who opened this table does not let you speak here.
 chat-nobody = There is no chat at this table.
 chat-players = Only those who play may speak here.
 chat-guests = Whoever watches needs an account to speak here.
@@ -283,11 +295,12 @@ room-lead = The game begins as soon as every seat is taken.
 room-open = open seat
 room-invited = { $name } is invited
 room-join = Sit down
-room-getUp = Leave the seat
+room-getUp = Leave my seat
 room-fill = Fill with bots and begin
 room-dismiss = Send away
 room-dismissName = Send { $name } away
 room-link = Send this link to the people you want to play with
+room-copyLink = Copy the invitation
 room-public = in the public list
 room-secret = only by its link
 room-asGuest = You sit down as { $name }.
@@ -295,13 +308,13 @@ room-asGuest = You sit down as { $name }.
 ## One device for several
 
 curtain-title = Hand the device to { $name }
-curtain-text = Nobody else should look.
+curtain-text = The board is open to all. The hand appears when only you are looking.
 curtain-show = I am { $name }
 
 ## The end
 
 end-title = { $name } wins
-end-shared = { $names } win together
+end-shared = { $names } share the victory
 end-unfinished = The game was left unfinished
 end-resigned = The game ended by resignation
 end-result = Result
@@ -349,7 +362,7 @@ keys-last = point at the last move
 keys-type = type a move
 keys-help = this help
 help-howTitle = How to play here
-help-how = Lit places can be chosen. On a touch screen the first tap shows what would follow, the second makes the move. Where something is not possible, tap it and the reason is told.
+help-how = Lit places can be chosen. On a touch screen the first tap shows what would follow, the second makes the move. If something is not possible, tap it and you are told why.
 help-rules = The rules of { $game }
 help-options = Options of this table
 
@@ -388,11 +401,11 @@ part-treasure = treasures
 
 chances-title = Chances to win
 chances-hint = As a strong bot judged each position, knowing only what each player could know.
-chances-wait = A bot goes through the game…
+chances-wait = A bot is going through the game…
 chances-moments = Key moments
 chances-none = No single decision or draw moved the game much.
-chances-blunder = { $name }: { $move } left { $percent } %. Better, { $most } %: { $best }.
-chances-stroke = { $name }: { $move }, a strong move: { $percent } %. Anything else left { $least } % at most.
+chances-blunder = { $name }: “{ $move }” left a chance of { $percent } %. Better, at { $most } %: “{ $best }”.
+chances-stroke = { $name }: “{ $move }”, a strong move: a chance of { $percent } %. Anything else left { $least } % at most.
 chances-draw = The draw gives { $name } { $percent } % more than could be expected.
 chances-deal = The deal gives { $name } { $percent } % more than could be expected.
 chances-sums = { $name }: the draws were worth { $luck } %; a decision gave away { $lost } % on average.
@@ -433,8 +446,8 @@ conflict-open = unfinished
 ## Luck
 
 summary-luck = Luck of the draw
-luck-usual = { $name } drew about what was to be expected.
-luck-odd = { $name } drew { $drawn } × { $what } where { $expected } were expected. Draws as far off as all of { $name }’s come in about 1 game of { $n }.
+luck-usual = { $name } drew about what could be expected.
+luck-odd = { $name } drew { $drawn } × { $what } where { $expected } were expected. Draws as far off as those of { $name } come in about 1 game of { $n }.
 luck-few = { $name } drew too little for luck to be told.
 luck-normal = The chances take the sums for normal, and a few draws from a pile made anew are left out.
 luck-cell = { $drawn } drawn, { $expected } expected
@@ -446,7 +459,7 @@ time-decisions = { $n } { $n ->
         [one] decision
        *[other] decisions
     }
-time-undone = { $n } taken back
+time-undone = { $n } undone
 time-each = { $n } s each
 
 ## The seal
@@ -478,7 +491,7 @@ past-hands = Hands
 mark-conflict = conflict
 mark-building = building
 mark-scoring = scoring
-mark-undo = taken back
+mark-undo = undone
 keys-turns = turn by turn
 
 ## Settings and account
@@ -531,7 +544,7 @@ account-asked = We have written there. Open the link in that mail to confirm the
 account-confirmed = Your mail address is confirmed.
 account-webhook = Webhook
 account-webhookHint = An https address that is called with a short message.
-account-webhookFailing = The last call of it failed.
+account-webhookFailing = The last call failed.
 account-save = Save
 account-saved = Saved.
 account-forget = Be forgotten
@@ -563,8 +576,8 @@ lesson-overTitle = That was the lesson
 lesson-over = You know enough for a first game. The easiest bot is waiting; during the game, Help shows the rule that fits.
 lesson-play = Play the easiest bot
 lesson-first = First time here?
-lesson-take = Take the short lesson
-lesson-decline = I need no lesson
+lesson-take = Take the first lesson
+lesson-decline = No thanks
 
 ## Games, levels, emblems
 
@@ -594,7 +607,7 @@ kind-ziggurat = Build the ziggurat
 kind-decline = Build nothing
 kind-treasure = Take a treasure
 kind-point = Score a point
-kind-move = March
+kind-move = Move
 kind-deploy = Deploy
 kind-build = Build
 kind-migrate = Migrate
@@ -613,7 +626,7 @@ kind-keep = Keep a card
 kind-emperor-palace = A palace for the Emperor
 kind-emperor-claim = Claim a province for the Emperor
 kind-emperor-emissary = An emissary for the Emperor
-kind-emperor-pass = Leave the Emperor as he is
+kind-emperor-pass = Place nothing for the Emperor
 kind-special-emperor-first = Special: the Emperor first
 kind-special-two-provinces = Special: two provinces
 kind-special-exchange = Special: swap a card

@@ -20,6 +20,7 @@ shell-soundOn = Activer le son
 shell-soundOff = Couper le son
 shell-toDark = Thème sombre
 shell-toLight = Thème clair
+shell-pair = { $of } : { $is }
 shell-close = Fermer
 shell-cancel = Annuler
 shell-back = Retour
@@ -29,7 +30,7 @@ shell-copyFailed = Copie impossible : sélectionnez le texte et copiez-le.
 shell-loading = Chargement…
 shell-retry = Réessayer
 shell-unreachable = Le serveur est injoignable. Vos parties y sont en sécurité.
-shell-failed = Cela n’a pas marché. Veuillez réessayer.
+shell-failed = Cela n’a pas fonctionné. Veuillez réessayer.
 shell-offline = Vous êtes hors ligne. Vous pouvez lire ; les coups attendent votre retour.
 shell-reconnecting = Connexion perdue. Nouvel essai…
 shell-storeAway = Le serveur ne peut rien enregistrer en ce moment. Votre coup est renvoyé automatiquement.
@@ -41,26 +42,26 @@ ready-until = D’ici là, un vizir joue pour un roi.
 ready-now = Tous les robots sont prêts.
 shell-lostTitle = Il n’y a rien ici
 shell-lostText = Cette adresse ne mène nulle part. Il manque peut-être une lettre à la fin du lien.
-shell-toHome = Vers l’accueil
-shell-brokenTitle = Quelque chose s’est cassé sur cette page
+shell-toHome = Retour à l’accueil
+shell-brokenTitle = Un problème est survenu sur cette page
 shell-brokenText = La partie elle-même est en sécurité sur le serveur. Continuez, ou envoyez-nous le rapport avec la position exacte.
 shell-goOn = Continuer
 shell-copyReport = Copier le rapport
 about-title = À propos de Ziggurat
-about-text = Ziggurat est une plateforme libre pour trois jeux de plateau, avec ses propres dessins et ses propres mots pour les règles. Elle n’est liée à aucun éditeur.
-about-fairTitle = Jeu loyal
-about-fair = Le serveur arbitre. Il ne dit à chaque place que ce qu’elle peut voir, et les robots n’en voient pas plus que vous à leur place. Le mélange de chaque partie est scellé avant le premier coup et montré après le dernier.
+about-text = Ziggurat est une plateforme libre pour trois jeux de plateau, avec ses propres dessins et des règles rédigées dans ses propres mots. Elle n’est liée à aucun éditeur.
+about-fairTitle = Fair-play
+about-fair = Le serveur arbitre. Il ne dit à chaque place que ce qu’elle peut voir, et les robots n’en voient pas plus que vous n’en verriez à leur place. Le mélange de chaque partie est scellé avant le premier coup et révélé après le dernier.
 about-dataTitle = Ce qui est conservé
-about-data = Votre nom, vos parties et ce que vous avez dit aux tables. Un invité n’a besoin ni d’adresse ni de mot de passe. Dans les réglages, vous pouvez être oublié à tout moment. Cette page ne charge rien d’ailleurs et ne compte personne.
-about-fonts = Caractères : Marcellus et Source Sans 3, tous deux sous licence SIL Open Font.
+about-data = Votre nom, vos parties et ce que vous avez dit aux tables. Un invité n’a besoin ni d’adresse ni de mot de passe. Dans les réglages, vous pouvez faire effacer vos données à tout moment. Cette page ne charge rien d’ailleurs et ne compte personne.
+about-fonts = Polices : Marcellus et Source Sans 3, toutes deux sous licence SIL Open Font.
 
 ## Home page
 
 home-title = Rois, bâtisseurs et longues routes
-home-lead = Des jeux de plateau aux décisions calmes et aux conséquences bruyantes. Jouez contre des robots loyaux ou des gens, voyez chaque conséquence avant de jouer, et revoyez toute partie ensuite.
+home-lead = Des jeux de plateau aux décisions calmes et aux conséquences retentissantes. Jouez contre des robots équitables ou d’autres joueurs, voyez chaque conséquence avant de jouer, et revoyez ensuite toute partie.
 home-playNow = Jouer maintenant contre des robots
 home-openTable = Ouvrir une table
-home-playBots = Contre robots
+home-playBots = Contre des robots
 home-learn = Règles
 home-invite = À plusieurs
 home-quickTitle = Jouer maintenant
@@ -74,6 +75,7 @@ home-start = Commencer
 home-starting = On prépare la table…
 home-yourGames = Vos parties
 home-noGames = Vos parties vous attendront ici.
+home-allGames = Toutes ({ $n })
 home-needYou = { $n } { $n ->
         [one] vous attend
        *[other] vous attendent
@@ -84,7 +86,7 @@ home-oneClick = s’asseoir en un clic
 home-watch = Parties à regarder
 home-noLive = Aucune partie publique n’est en cours.
 home-finished = Parties finies
-home-noFinished = Les parties publiques finies paraissent ici, à revoir coup par coup.
+home-noFinished = Les parties publiques finies apparaissent ici, à revoir coup par coup.
 home-join = S’asseoir
 home-look = Regarder
 home-replay = Revoir
@@ -124,7 +126,7 @@ new-kind-me = Moi
 new-kind-open = Ouverte à tous
 new-kind-invited = Invité
 new-kind-bot = Robot
-new-nameOf-me = Nom à cette place
+new-nameOf-me = Nom à la place { $n }
 new-nameOf-invited = Nom d’un compte
 new-levelOf = Niveau du robot à la place { $n }
 new-hotSeat = Plusieurs places sont à vous : vous jouez sur un seul appareil, et un rideau cache chaque main jusqu’à ce que son joueur soit là.
@@ -142,14 +144,21 @@ new-days = Jours
 new-access = Qui peut la voir
 new-public = Dans la liste publique
 new-public-about = Sinon, seuls ceux qui ont le lien trouvent la table.
-new-shared = Partager le récit de la partie
-new-shared-about = Une fois finie, quiconque a le lien peut la revoir.
+new-shared = Laisser revoir la partie
+new-shared-about = Une fois la partie finie, quiconque a le lien peut la revoir.
 new-speech-public = comme d’habitude : les joueurs, et les spectateurs qui ont un compte
 new-speech-private = comme d’habitude : les joueurs seulement
-new-standIn = Niveau des robots qui complètent ou remplacent
+new-standIn = Niveau des robots qui complètent la table ou remplacent un joueur
 new-create = Ouvrir la table
 new-begin = Commencer la partie
 new-needsMe = Une place doit être la vôtre.
+new-company = Avec qui
+new-company-people = D’autres joueurs en ligne
+new-company-device = Sur un seul appareil
+new-company-bots = Des robots
+new-kind-device = Quelqu’un sur cet appareil
+new-changed = { $option } : maintenant « { $value } ».
+new-usual = C’est l’usage à { $n } joueurs.
 pace-untimed = sans pendule
 pace-bank = { $minutes } min + { $increment } s
 pace-days = { $n } { $n ->
@@ -169,13 +178,13 @@ table-signedOutText = Ce navigateur n’est plus connecté ici. Connectez-vous p
 table-asGuest = Continuer comme invité
 table-board = Plateau
 table-players = Joueurs
-table-log = Récit
+table-log = Journal
 table-chat = Discussion
 table-notes = Notes
 notes-hint = Pour vous seul, gardé dans ce navigateur.
 table-help = Aide
 table-menu = Menu de la table
-table-rooms = Parties de la table
+table-rooms = Sections de la table
 table-watching = { $n } { $n ->
         [one] regarde
        *[other] regardent
@@ -202,27 +211,27 @@ table-waitingFor = On attend { $name }.
 waits-action = On attend { $name }, qui choisit une action.
 waits-war = On attend { $name }, qui choisit la guerre suivante.
 waits-support = On attend { $name }, qui envoie des renforts ou non.
-waits-build = On attend { $name }, qui construit ou non.
+waits-build = On attend { $name }, qui bâtit ou non.
 waits-treasure = On attend { $name }, qui prend un trésor.
 waits-point = On attend { $name }, qui choisit la couleur d’un point.
-waits-place = On attend { $name }, qui place ses pièces.
+waits-place = On attend { $name }, qui place ses pions.
 waits-draw = On attend { $name }, qui pioche une carte.
-waits-site = On attend { $name }, qui choisit un emplacement.
-waits-keep = On attend { $name }, qui choisit la carte à garder.
+waits-site = On attend { $name }, qui choisit une case.
+waits-keep = On attend { $name }, qui choisit la carte à conserver.
 waits-emperor = On attend { $name }, qui joue pour l’Empereur.
 waits-discard = On attend { $name }, qui défausse une carte.
 table-sending = Votre coup est en route…
-table-forced = Rien d’autre n’est possible : « { $move } » suit tout seul.
+table-forced = Rien d’autre n’est possible : « { $move } » est joué d’office.
 table-stale = Le plateau a changé : voici la nouvelle position.
-table-undo = Reprendre
+table-undo = Annuler le coup
 table-confirm = Confirmer
 table-propose = { $move } ?
-table-nothing = Rien d’autre n’en suit aussitôt.
+table-nothing = Rien d’autre n’en découle aussitôt.
 table-typed = Écrire un coup
 table-typedHint = par exemple { $example }
 table-typedPlay = Jouer
 table-resign = Abandonner
-table-resignSure = Abandonner la partie ? Elle finit pour tous.
+table-resignSure = Abandonner la partie ? Elle se termine alors pour tous.
 table-agree = Proposer d’arrêter là
 table-agreed = { $names } { $n ->
         [one] voudrait
@@ -236,7 +245,7 @@ table-botPlays = Un robot joue pour vous.
 table-share = Partager le lien
 table-linkCopied = Le lien est copié.
 table-shareMoment = Lien vers ce coup
-table-export = Enregistrer le récit
+table-export = Enregistrer la partie
 table-report = Copier un rapport avec la position exacte
 
 ## What bots say
@@ -255,14 +264,14 @@ why-none = Seul le robot peut le savoir.
 log-empty = Rien ne s’est encore passé.
 log-since = nouveau depuis votre dernier coup
 log-recap = Résumé
-log-goTo = Montrer la position d’après
+log-goTo = Montrer la position qui suit
 log-move = coup { $n }
 log-filter = Montrer
 log-all = tout
-log-mine = à moi
+log-mine = mes coups
 log-new = nouveau
 log-copy = Copier les coups
-log-undo = { $name } reprend un coup.
+log-undo = { $name } annule un coup.
 log-resign = { $name } abandonne.
 log-abandon = La partie reste inachevée.
 log-timeout = Le temps { DE($name) } est écoulé : un robot joue.
@@ -276,9 +285,9 @@ log-disagree = { $name } veut continuer.
 chat-empty = Personne n’a rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
-chat-mute = Ne plus lire { $name }
-chat-unmute = Relire { $name }
-chat-muted = { $name } n’est plus lu.
+chat-mute = Masquer { $name }
+chat-unmute = Afficher de nouveau { $name }
+chat-muted = Messages masqués : { $name }.
 chat-whoSpeaks = Qui a la parole
 chat-speech-everybody = les joueurs, et les spectateurs qui ont un compte
 chat-speech-players = les joueurs seulement
@@ -287,7 +296,7 @@ chat-silence = Retirer la parole à { $name } à cette table
 chat-unsilence = Rendre la parole à { $name }
 chat-isSilenced = { $name } n’a pas la parole ici.
 chat-somebody = Quelqu’un
-chat-silenced = Le créateur de cette table ne vous donne pas la parole.
+chat-silenced = La personne qui a ouvert cette table ne vous donne pas la parole.
 chat-nobody = On ne discute pas à cette table.
 chat-players = Seuls les joueurs ont la parole ici.
 chat-guests = Pour parler ici en spectateur, il faut un compte.
@@ -299,11 +308,12 @@ room-lead = La partie commence dès que chaque place est prise.
 room-open = place libre
 room-invited = { $name } est invité
 room-join = S’asseoir
-room-getUp = Quitter la place
+room-getUp = Quitter ma place
 room-fill = Compléter avec des robots et commencer
 room-dismiss = Renvoyer
 room-dismissName = Renvoyer { $name }
 room-link = Envoyez ce lien aux personnes avec qui vous voulez jouer
+room-copyLink = Copier l’invitation
 room-public = dans la liste publique
 room-secret = seulement par son lien
 room-asGuest = Vous vous asseyez sous le nom { DE($name) }.
@@ -311,24 +321,24 @@ room-asGuest = Vous vous asseyez sous le nom { DE($name) }.
 ## One device for several
 
 curtain-title = Passez l’appareil à { $name }
-curtain-text = Personne d’autre ne devrait regarder.
+curtain-text = Le plateau est visible de tous. La main apparaît quand vous êtes seul à regarder.
 curtain-show = Je suis { $name }
 
 ## The end
 
 end-title = { $name } gagne
-end-shared = { $names } gagnent ensemble
+end-shared = { $names } se partagent la victoire
 end-unfinished = La partie est restée inachevée
-end-resigned = La partie a fini par un abandon
+end-resigned = La partie s’est terminée par un abandon
 end-result = Résultat
 end-place = Rang
 end-player = Joueur
 end-rematch = Revanche
-end-toRematch = Vers la revanche
+end-toRematch = Aller à la revanche
 end-replay = Revoir
-end-home = Vers l’accueil
+end-home = Retour à l’accueil
 end-and = { $first } et { $last }
-end-sealed = Le mélange était scellé avant la partie ; son secret est maintenant ouvert.
+end-sealed = Le mélange était scellé avant la partie ; son secret est maintenant révélé.
 end-totals = Totaux, le plus faible d’abord
 end-height = Hauteur
 end-cards = Cartes en main
@@ -350,22 +360,22 @@ past-speed = Vitesse
 past-live = Revenir au présent
 past-seenBy = Vu par
 past-audience = le public
-past-failed = Cette position ne peut être montrée.
+past-failed = Cette position ne peut pas être montrée.
 
 ## Keys
 
 keys-title = Touches
 keys-enter = confirmer
 keys-escape = annuler l’étape
-keys-undo = reprendre
-keys-arrows = dans la partie
+keys-undo = annuler le coup
+keys-arrows = parcourir la partie
 keys-ends = au début, à la fin
 keys-space = revenir au présent
 keys-last = montrer le dernier coup
 keys-type = écrire un coup
 keys-help = cette aide
 help-howTitle = Comment jouer ici
-help-how = Les endroits éclairés peuvent être choisis. Sur un écran tactile, le premier appui montre la suite, le second joue le coup. Si quelque chose est impossible, touchez-le et la raison est donnée.
+help-how = Ce qui est éclairé peut être choisi. Sur un écran tactile, le premier appui montre la suite, le second joue le coup. Si quelque chose est impossible, touchez-le et la raison est donnée.
 help-rules = Les règles { DE($game) }
 help-options = Options de cette table
 
@@ -381,23 +391,23 @@ summary-facts = table { $table } · { $turns } { $turns ->
        *[other] coups
     }
 summary-notOver = Cette partie n’est pas finie.
-summary-toTable = Vers la table
-summary-left = Les scores sont ceux qu’elle aurait eus en finissant là.
+summary-toTable = Aller à la table
+summary-left = Les scores sont ceux de la partie si elle s’était arrêtée là.
 summary-report = Signaler un problème ici
 summary-score = Score
 summary-parts = Détail
 
 ## Scores over time
 
-summary-over = Les scores au fil du jeu
-summary-overHint = Ce que chaque score aurait été si la partie avait fini là.
+summary-over = Les scores au fil de la partie
+summary-overHint = Ce que chaque score aurait été si la partie s’était arrêtée là.
 summary-all = Tous les scores
 summary-partsOf = Détail { DE($name) }
 summary-move = Coup
 summary-moveN = coup { $n }
 summary-show = Montrer cette position
-summary-numbers = Les nombres en tableau
-summary-chart = Graphique : { $what }. Les mêmes nombres sont dans le tableau dessous.
+summary-numbers = Les chiffres en tableau
+summary-chart = Graphique : { $what }. Les mêmes chiffres sont dans le tableau au-dessous.
 part-treasure = trésors
 
 ## Chances to win
@@ -406,18 +416,18 @@ chances-title = Chances de gagner
 chances-hint = Selon un robot fort, qui ne savait à chaque position que ce que chacun pouvait savoir.
 chances-wait = Un robot parcourt la partie…
 chances-moments = Moments clés
-chances-none = Aucune décision ni aucun tirage n’a beaucoup compté à lui seul.
-chances-blunder = { $name } : { $move } laissait { $percent } %. Mieux, { $most } % : { $best }.
-chances-stroke = { $name } : { $move }, un coup fort : { $percent } %. Tout autre laissait { $least } % au plus.
-chances-draw = Le tirage donne à { $name } { $percent } % de plus que prévu.
+chances-none = Aucune décision ni aucune pioche n’a beaucoup compté à elle seule.
+chances-blunder = { $name } : « { $move } » laissait { $percent } % de chances. Mieux, { $most } % : « { $best } ».
+chances-stroke = { $name } : « { $move } », un coup fort : { $percent } % de chances. Tout autre en laissait { $least } % au plus.
+chances-draw = La pioche donne à { $name } { $percent } % de plus que prévu.
 chances-deal = La donne donne à { $name } { $percent } % de plus que prévu.
-chances-sums = { $name } : les tirages ont valu { $luck } % ; une décision a laissé échapper { $lost } % en moyenne.
+chances-sums = { $name } : les pioches ont valu { $luck } % ; une décision a laissé échapper { $lost } % en moyenne.
 
 ## Sources
 
 summary-sources = D’où viennent les points
 summary-heights = Où sont les hauteurs
-summary-sum = Somme
+summary-sum = Total
 source-tile = tuiles
 source-revolt = révoltes
 source-war = guerres
@@ -435,7 +445,7 @@ source-tiles_counted = tuiles bonus
 ## Conflicts
 
 summary-conflicts = Conflits
-summary-noConflicts = Il n’y eut ni guerre ni révolte.
+summary-noConflicts = Il n’y a eu ni guerre ni révolte.
 summary-strengths = Force sur la carte + tuiles de la main.
 conflict-what = Conflit
 conflict-attacker = Attaquant
@@ -448,12 +458,12 @@ conflict-open = inachevé
 
 ## Luck
 
-summary-luck = La chance au tirage
-luck-usual = { $name } a tiré à peu près ce qu’il fallait attendre.
-luck-odd = { $name } a tiré { $drawn } × { $what } pour { $expected } attendus. Des tirages aussi écartés que ceux { DE($name) } arrivent environ 1 partie sur { $n }.
-luck-few = { $name } a trop peu tiré pour parler de chance.
-luck-normal = Les chances supposent des sommes normales ; quelques tirages d’une pioche refaite n’y sont pas.
-luck-cell = { $drawn } tirés, { $expected } attendus
+summary-luck = La chance à la pioche
+luck-usual = { $name } a pioché à peu près ce à quoi l’on pouvait s’attendre.
+luck-odd = { $name } a pioché { $drawn } × { $what } pour { $expected } attendus. Des pioches aussi éloignées de la moyenne que celles { DE($name) } n’arrivent qu’environ 1 partie sur { $n }.
+luck-few = { $name } a trop peu pioché pour parler de chance.
+luck-normal = Les chances supposent des sommes normales ; quelques cartes d’une pioche remélangée n’y entrent pas.
+luck-cell = { $drawn } piochés, { $expected } attendus
 
 ## Time
 
@@ -462,14 +472,17 @@ time-decisions = { $n } { $n ->
         [one] décision
        *[other] décisions
     }
-time-undone = { $n } repris
+time-undone = { $n } { $n ->
+        [one] annulée
+       *[other] annulées
+    }
 time-each = { $n } s chacune
 
 ## The seal
 
 summary-seal = Le mélange scellé
 seal-published = Sceau, publié au début
-seal-secret = Secret, montré à la fin
+seal-secret = Secret, révélé à la fin
 seal-verify = Vérifier dans ce navigateur
 seal-checking = Vérification…
 seal-fair = Vérifié
@@ -481,7 +494,7 @@ seal-dice = Les dés de la donne et de { $n } { $n ->
     } en découlent (HMAC-SHA-256) : { $rolls } lancers.
 seal-wrong = Les dés de la décision { $n } ne découlent pas du secret.
 seal-cannot = Ce navigateur ne peut vérifier que sur une page sûre (https).
-seal-fully = Pour faire rejouer toute la partie avec ces dés, enregistrez le récit et lancez :
+seal-fully = Pour faire rejouer toute la partie avec ces dés, enregistrez-la et lancez :
 
 ## Why it was won
 
@@ -494,7 +507,7 @@ past-hands = Mains
 mark-conflict = conflit
 mark-building = construction
 mark-scoring = décompte
-mark-undo = repris
+mark-undo = annulé
 keys-turns = tour par tour
 
 ## Settings and account
@@ -510,11 +523,11 @@ settings-palette = Couleurs
 palette-default = habituelles
 palette-safe = pour daltoniens
 palette-contrast = contraste fort
-settings-motion = Mouvement
-motion-normal = normal
-motion-fast = rapide
-motion-off = aucun
-settings-play = Jouer
+settings-motion = Animations
+motion-normal = normales
+motion-fast = rapides
+motion-off = aucune
+settings-play = En jouant
 settings-confirmation = Confirmer les coups
 confirmation-touch = sur écran tactile
 confirmation-always = toujours
@@ -540,7 +553,7 @@ account-newHere = Nouveau ici
 account-change = Changer le mot de passe
 account-old = Ancien mot de passe
 account-new = Nouveau mot de passe
-account-changed = Le mot de passe est changé ; les autres appareils sont déconnectés.
+account-changed = Le mot de passe a été changé ; les autres appareils sont déconnectés.
 account-notices = Me prévenir quand c’est à moi
 account-mail = Adresse de courriel
 account-asked = Nous y avons écrit. Ouvrez le lien de ce courriel pour confirmer l’adresse.
@@ -550,17 +563,17 @@ account-webhookHint = Une adresse https appelée avec un court message.
 account-webhookFailing = Le dernier appel a échoué.
 account-save = Enregistrer
 account-saved = Enregistré.
-account-forget = Être oublié
-account-forgetText = Votre nom et vos paroles sont effacés, des robots jouent pour vous. C’est définitif.
-account-forgetSure = Oui, effacez-moi
-account-forgotten = Vous êtes oublié ici.
+account-forget = Effacer mes données
+account-forgetText = Votre nom et vos messages sont effacés, des robots jouent pour vous. C’est définitif.
+account-forgetSure = Oui, effacer mes données
+account-forgotten = Vos données sont effacées ici.
 
 ## Learning
 
 learn-title = Apprendre les jeux
 learn-lead = Jouez une première leçon de dix minutes, ou lisez les règles en une page. À la table, chaque question dit ce qui est permis, et chaque refus dit pourquoi.
 learn-lesson = Première leçon
-learn-again = Revoir la leçon
+learn-again = Refaire la leçon
 learn-done = leçon faite
 learn-rules = Les règles
 learn-try = Essayez contre des robots
@@ -571,23 +584,23 @@ lesson-other = Ce serait possible aussi. Ici, nous voulons autre chose.
 lesson-impossible = Ce n’est pas possible ici.
 lesson-next = Suivant
 lesson-back = Étape précédente
-lesson-repeat = Encore
+lesson-repeat = Recommencer
 lesson-hint = Indice
 lesson-leave = Quitter la leçon
 lesson-happened = Ce qui s’est passé
 lesson-overTitle = La leçon est finie
-lesson-over = Vous en savez assez pour une première partie. Le robot le plus facile attend ; pendant la partie, l’aide montre la règle qui convient.
+lesson-over = Vous en savez assez pour une première partie. Le robot le plus facile vous attend ; pendant la partie, l’aide montre la règle qui convient.
 lesson-play = Jouer contre le robot le plus facile
 lesson-first = Première partie ?
-lesson-take = Suivre la petite leçon
-lesson-decline = Pas besoin de leçon
+lesson-take = Suivre la première leçon
+lesson-decline = Non merci
 
 ## Games, levels, emblems
 
 level-apprentice-about = aimable : n’attaque jamais le premier
-level-scribe-about = solide, voit un coup d’avance
+level-scribe-about = solide, prévoit un coup d’avance
 level-vizier-about = fort, juge bien les positions
-level-king-about = le plus fort : il réfléchit à la suite
+level-king-about = le plus fort : anticipe la suite
 level-random = N’importe quel coup
 level-random-about = joue n’importe quel coup permis
 level-strength = force { $n } sur { $most }
@@ -610,13 +623,13 @@ kind-ziggurat = Bâtir la ziggourat
 kind-decline = Ne rien bâtir
 kind-treasure = Prendre un trésor
 kind-point = Marquer un point
-kind-move = Marcher
+kind-move = Se déplacer
 kind-deploy = Déployer
 kind-build = Bâtir
 kind-migrate = Migrer
-kind-power = User d’un pouvoir
-kind-halve = Réduire l’autre main
-kind-end = Finir le tour
+kind-power = Utiliser un pouvoir
+kind-halve = Faire perdre la moitié de la main
+kind-end = Terminer le tour
 kind-discard = Défausser
 kind-palace = Bâtir un palais
 kind-emissary = Envoyer un émissaire
@@ -629,7 +642,7 @@ kind-keep = Conserver une carte
 kind-emperor-palace = Un palais pour l’Empereur
 kind-emperor-claim = Réserver une province pour l’Empereur
 kind-emperor-emissary = Un émissaire pour l’Empereur
-kind-emperor-pass = Laisser l’Empereur
+kind-emperor-pass = Ne rien placer pour l’Empereur
 kind-special-emperor-first = Spéciale : l’Empereur d’abord
 kind-special-two-provinces = Spéciale : deux provinces
 kind-special-exchange = Spéciale : échanger une carte
@@ -643,7 +656,7 @@ word-purple = mauve
 word-with = avec
 word-pile = la pioche
 word-mine = ma rangée
-word-theirs = leur rangée
+word-theirs = la rangée adverse
 word-start = le temple de départ
 word-assyrians = Assyriens
 word-hittites = Hittites
@@ -668,8 +681,8 @@ ask-power = Pouvoir
 ask-run = Payé par
 ask-firstRun = la première suite
 plain-choose = Que faites-vous ?
-plain-drop = Reprendre { $word }
-plain-prompt = Répondez par les boutons de la question.
+plain-drop = Retirer { $word }
+plain-prompt = Répondez avec les boutons de la question.
 plain-set = { $n } sur { $most } au plus
 plain-one = Un { $word } de plus
 plain-less = Un { $word } de moins

@@ -2,6 +2,7 @@
 
 from ziggurat.core.game import Game
 from ziggurat.games.tigris.actions import ACTIONS
+from ziggurat.games.tigris.asking import asks
 from ziggurat.games.tigris.draw import draw
 from ziggurat.games.tigris.events import EVENTS
 from ziggurat.games.tigris.explain import explain
@@ -52,5 +53,6 @@ TIGRIS = Game(
     facts=facts,
     draw=draw,
     platform=PLATFORM,
+    asks=asks,
     private=("swap",),
 )

@@ -1,10 +1,14 @@
 """Everything that can be seen to happen."""
 
+from typing import Literal, get_args
+
 from ziggurat.core.events import EventSpace
 from ziggurat.core.state import constants
 
 # Why points were scored.
 FOR_TILE, FOR_REVOLT, FOR_WAR, FOR_MONUMENT, FOR_ZIGGURAT = constants(5)
+Reason = Literal["tile", "revolt", "war", "monument", "ziggurat"]
+REASONS: tuple[Reason, ...] = get_args(Reason)
 
 EVENTS = EventSpace(
     {

@@ -2,6 +2,7 @@
 
 from ziggurat.core.platform import Conflicts, Pile, Platform, Points
 from ziggurat.games.tigris.data import COLORS
+from ziggurat.games.tigris.events import REASONS
 from ziggurat.games.tigris.records import State
 
 
@@ -17,7 +18,7 @@ PLATFORM = Platform(
     points=Points(
         parts=(*COLORS, "treasure"),
         parts_of=points_and_treasures,
-        reasons={"scored": ("tile", "revolt", "war", "monument", "ziggurat")},
+        reasons={"scored": REASONS},
         one_each=("treasure_taken",),
         conflicts=Conflicts(
             begun={"war_begun": "war", "revolt_begun": "revolt"},

@@ -9,7 +9,7 @@ from ziggurat.core.shapes import NothingForeseen
 from ziggurat.core.state import copy
 from ziggurat.games.tigris.actions import ACTIONS, SUPPORT_WITH
 from ziggurat.games.tigris.data import CELL_NAMES, COLORS
-from ziggurat.games.tigris.events import EVENTS
+from ziggurat.games.tigris.events import EVENTS, REASONS
 from ziggurat.games.tigris.outlook import kingdom_at
 from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.rules import apply, asked, legal
@@ -37,7 +37,7 @@ def preview(s: State, action: int, seat: int) -> MovePreview | NothingForeseen:
     after, events = foresee(s, action, apply, EVENTS)
     over = bool(after.prompt == OVER)
     return {
-        "events": [{"kind": e.kind, **e.args} for e in events if not e.reveals],
+        "events": [{"kind": e.kind, **e.args} for e in events if is_news(e)],
         "points": points(events),
         "unites": bool(of_kind(events, "kingdoms_united")),
         "kingdom": kingdom(after, action),
@@ -47,6 +47,10 @@ def preview(s: State, action: int, seat: int) -> MovePreview | NothingForeseen:
         "outcomes": outcomes(s),
         "leaders_home": leaders_home(events),
         "tiles_lost": sum(e.args["tiles"] for e in of_kind(events, "tiles_lost")),
+        "destroyed": [
+            {"cell": CELL_NAMES[e.args["cell"]], "color": COLORS[e.args["color"]]}
+            for e in of_kind(events, "tile_destroyed")
+        ],
         "treasures": [
             {"seat": e.args["seat"], "cell": CELL_NAMES[e.args["cell"]]}
             for e in of_kind(events, "treasure_taken")
@@ -59,9 +63,19 @@ def preview(s: State, action: int, seat: int) -> MovePreview | NothingForeseen:
     }
 
 
+def is_news(event: Event) -> bool:
+    """That the turn goes on to the next player is no news to who ends it."""
+    return not event.reveals and event.kind not in ("turn_ended", "turn_begun")
+
+
 def points(events: list[Event]) -> list[PointsForeseen]:
     return [
-        {"seat": e.args["seat"], "color": COLORS[e.args["color"]], "points": e.args["points"]}
+        {
+            "seat": e.args["seat"],
+            "color": COLORS[e.args["color"]],
+            "points": e.args["points"],
+            "reason": REASONS[e.args["reason"]],
+        }
         for e in of_kind(events, "scored")
     ]
 

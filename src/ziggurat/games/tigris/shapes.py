@@ -4,6 +4,7 @@ from typing import Literal, TypedDict
 
 from ziggurat.core.shapes import Pair, Told
 from ziggurat.games.tigris.data import Color
+from ziggurat.games.tigris.events import Reason
 from ziggurat.games.tigris.state import ConflictKind, End, Prompt
 
 Total = Literal[Color, "treasure"]
@@ -120,11 +121,12 @@ class OwnView(TypedDict):
 
 
 class PointsForeseen(TypedDict):
-    """Points that a seat would get."""
+    """Points that a seat would get, and what for."""
 
     seat: int
     color: Color
     points: int
+    reason: Reason
 
 
 class LeaderSentHome(TypedDict):
@@ -174,6 +176,7 @@ class MovePreview(TypedDict):
     outcomes: list[OutcomeForeseen]
     leaders_home: list[LeaderSentHome]
     tiles_lost: int
+    destroyed: list[TileOnMap]
     treasures: list[TreasureForeseen]
     builds: list[str]
     asked: int | None

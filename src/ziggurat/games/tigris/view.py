@@ -4,10 +4,9 @@ A view is asked for after every decision, so the record is read once, as plain n
 one kernel (see `outlook`) writes down all that takes searching on the map.
 """
 
-from typing import Any
-
 import numpy as np
 
+from ziggurat.core.cells import cell_list, cells_at
 from ziggurat.core.state import plain
 from ziggurat.games.tigris.data import CELL_NAMES, COLORS, MONUMENT_NAMES, NOWHERE, Color
 from ziggurat.games.tigris.outlook import Seen, look_around, prospects
@@ -108,7 +107,7 @@ def the_map(p: PlainState, seen: Seen) -> MapView:
             for cell in cells
         ],
         "face_down": face_down,
-        "leaders": leaders(p, seen.strength),
+        "leaders": leaders(p, seen),
         "treasures": treasures,
         "catastrophes": catastrophes,
         "monuments": [
@@ -126,20 +125,35 @@ def the_map(p: PlainState, seen: Seen) -> MapView:
     }
 
 
-def leaders(p: PlainState, strength: list[Any]) -> list[LeaderOnMap]:
+def leaders(p: PlainState, seen: Seen) -> list[LeaderOnMap]:
     """Where each stands, and what he would bring to a revolt and to a war."""
     return [
         {
             "seat": seat,
             "color": COLORS[color],
             "cell": CELL_NAMES[cell],
-            "temples": strength[seat][color][0],
-            "followers": strength[seat][color][1],
+            "temples": seen.strength[seat][color][0],
+            "followers": followers(p, seen, seat, color),
         }
         for seat in range(p.seats)
         for color, cell in enumerate(p.leader_cell[seat])
         if cell != NOWHERE
     ]
+
+
+def followers(p: PlainState, seen: Seen, seat: int, color: int) -> int:
+    """The tiles of a leader's color in his kingdom: in that before the union while wars last.
+
+    It counts as far as it is still connected to him.
+    """
+    if p.prompt == WAR or p.conflict == EXTERNAL_WAR:
+        here = CELL_NAMES[p.leader_cell[seat][color]]
+        kingdom = next(cells for cells in seen.kingdoms if here in cells)
+        for words in p.side:
+            side = {CELL_NAMES[cell] for cell in cell_list(cells_at(words))}
+            if here in side:
+                return len(side.intersection(kingdom, seen.on_map[color]))
+    return seen.strength[seat][color][1]
 
 
 def conflict(p: PlainState, seen: Seen) -> ConflictOnMap | None:

@@ -17,13 +17,15 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-ALWAYS = {
+ALWAYS = {"X-Content-Type-Options": "nosniff"}
+# What holds for a document and all that it loads; its parts need not say it again, each time.
+OF_DOCUMENTS = {
     "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+PARTS = (".js", ".css", ".json", ".woff2")
 STAY_SECURE = "max-age=31536000"  # a year
 
 
@@ -48,9 +50,11 @@ class SecurityHeaders:
 
 def add_headers(headers: MutableHeaders, scope: Scope) -> None:
     """What an answer says itself stays as it is."""
-    for name, value in ALWAYS.items():
+    path: str = scope["path"]
+    is_part = path.startswith("/assets/") and path.endswith(PARTS)
+    for name, value in (ALWAYS if is_part else ALWAYS | OF_DOCUMENTS).items():
         headers.setdefault(name, value)
-    if scope["path"].startswith("/api"):
+    if path.startswith("/api"):
         headers.setdefault("Cache-Control", "no-store")
     if scope["scheme"] == "https":
         headers.setdefault("Strict-Transport-Security", STAY_SECURE)

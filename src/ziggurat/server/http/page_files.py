@@ -1,15 +1,31 @@
 """The page, as it was built: its files, and one document for every address a person may open."""
 
+import os
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
 FOLDER = Path(__file__).parents[1] / "page"
 ASSETS = "assets/"
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with what is in them
+PACKED = {
+    "br": ".br",
+    "gzip": ".gz",
+}  # the endings of packed files beside their originals, best first
+
+
+def accepted(header: str) -> set[str]:
+    """The ways of packing that a browser says it can undo."""
+    names = set()
+    for part in header.lower().split(","):
+        name, _, quality = part.partition(";")
+        if quality.replace(" ", "").rstrip("0") not in ("q=", "q=0."):
+            names.add(name.strip())
+    return names
 
 
 class PageFiles(StaticFiles):
@@ -26,13 +42,29 @@ class PageFiles(StaticFiles):
         is_file = "." in name or f"{path}/".startswith(ASSETS)
         return (path == "." or not is_file) and self.first.exists()
 
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """A file as it is, or as it was packed when the page was built."""
+        wanted = accepted(Headers(scope=scope).get("accept-encoding", ""))
+        for name in filter(wanted.__contains__, PACKED):
+            packed = Path(f"{full_path}{PACKED[name]}")
+            if packed.exists():
+                answer = super().file_response(packed, packed.stat(), scope, status_code)
+                answer.headers["Content-Encoding"] = name
+                break
+        else:
+            answer = super().file_response(full_path, stat_result, scope, status_code)
+        answer.headers["Vary"] = "Accept-Encoding"
+        return answer
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
             answer = await super().get_response(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or not self.is_place(path):
                 raise
-            answer = FileResponse(self.first)
+            answer = self.file_response(self.first, os.stat(self.first), scope)
         if path.startswith(ASSETS):
             answer.headers["Cache-Control"] = FOR_EVER
         else:

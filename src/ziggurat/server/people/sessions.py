@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from ziggurat.server.people.passwords import Passwords
-from ziggurat.server.store import SessionRow, Store, UserRow
+from ziggurat.server.store import SessionRow, SignedIn, Store, UserRow
 
 COOKIE = "ziggurat"
 ID_BYTES = 12
@@ -27,6 +27,11 @@ class TokenClaim:
     epoch: int
     session: str  # nothing in a token from before there were sessions
     by_cookie: bool
+
+    @property
+    def signed_in(self) -> SignedIn:
+        """What the store must still know, should it be asked."""
+        return SignedIn(self.user, self.epoch, self.session)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,14 +16,14 @@ from ziggurat.core.errors import (
 from ziggurat.core.game import SPECTATOR
 from ziggurat.core.text import Message
 from ziggurat.server.play.updates import explained, foreseen
-from ziggurat.server.store import Unreachable, UserRow
+from ziggurat.server.store import SignedIn, Unreachable, UserRow
 from ziggurat.server.tables import decisions
 from ziggurat.server.tables.audience import Watcher
 from ziggurat.server.tables.chat import pass_on, said
 from ziggurat.server.tables.hub import Hub
 from ziggurat.server.tables.loader import give_up
 from ziggurat.server.tables.speech import refuse_silent
-from ziggurat.server.tables.table import Decide, Table
+from ziggurat.server.tables.table import Decide, Table, Then
 from ziggurat.server.text import SERVER, in_words
 from ziggurat.server.wire.messages import (
     NOT_STORED,
@@ -105,6 +105,19 @@ def refuse_strange(question: Question) -> None:
     texts = [value for value in msgspec.structs.astuple(question) if isinstance(value, str)]
     if any("\0" in text for text in texts):
         raise Refused("unreadable", why="a text holds a zero")
+
+
+def begin_choice(table: Table, user: UserRow, choice: Choose, by: SignedIn, then: Then) -> bool:
+    """Make a choice at once, where nothing stands in its way; `then` hears whether it is stored.
+
+    False if it has to be answered as all else is. Whoever makes it need not be looked up: the store
+    keeps it only if he is signed in.
+    """
+    if table.seat_of(user.id) == SPECTATOR or "\0" in choice.id + choice.move:
+        return False
+    id = f"{user.id}:{choice.id}"
+    decide = partial(decisions.chosen, user=user.id, id=id, seq=choice.seq, move=choice.move, by=by)
+    return table.decide_now(decide, id, then)
 
 
 async def change(hub: Hub, table: Table, user: UserRow, question: Change) -> int:

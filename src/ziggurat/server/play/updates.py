@@ -52,8 +52,9 @@ class Scene:
     told: dict[str, Update] = field(default_factory=dict)  # to all alike, by language
     reasons: dict[tuple[str, str], TakeBack] = field(default_factory=dict)  # by what, and language
     # As they go over the wire, once somebody looks there (see `writing`).
-    templates: dict[str, bytes] = field(default_factory=dict)  # of what all are told, by language
+    pieces: dict[str, list[bytes]] = field(default_factory=dict)  # of what all are told
     written_offers: bytes = b""
+    written_undo: dict[tuple[str, bool, bool], bytes] = field(default_factory=dict)
     turns: dict[tuple[int, str, str], bytes] = field(default_factory=dict)  # by number and words
 
 
@@ -64,6 +65,7 @@ class Seated:
     chairs: list[Chair]
     there: list[bool]
     seats: dict[str, list[Seat]] = field(default_factory=dict)  # by user
+    written: dict[str, bytes] = field(default_factory=dict)  # the same over the wire
 
 
 def scene_of(table: Table) -> Scene:
@@ -184,7 +186,7 @@ def silenced(row: GameRow, user: str) -> list[str]:
 
 def offers(table: Table, scene: Scene) -> list[Offer]:
     if scene.offers is None:
-        scene.offers = grouped(table.match.game.actions, table.match.legal_numbers())
+        scene.offers = grouped(table.match.game.actions, table.match.legal())
     return scene.offers
 
 
@@ -297,15 +299,21 @@ def happenings(table: Table, events: list[Event], language: str) -> list[Happeni
 
 def seats(table: Table, user: str) -> list[Seat]:
     """Everybody at the table; as long as nobody comes or goes and no clock runs, the same."""
-    there = table.audience.present()
     if table.row.clocks:
-        return seats_now(table, user, there)
+        return seats_now(table, user, table.audience.present())
+    known = seated(table)
+    if user not in known.seats:
+        known.seats[user] = seats_now(table, user, known.there)
+    return known.seats[user]
+
+
+def seated(table: Table) -> Seated:
+    """Who sits where; what was known is forgotten as soon as somebody comes or goes."""
+    there = table.audience.present()
     known: Seated | None = table.seated
     if known is None or known.chairs is not table.row.chairs or known.there != there:
         table.seated = known = Seated(table.row.chairs, there)
-    if user not in known.seats:
-        known.seats[user] = seats_now(table, user, there)
-    return known.seats[user]
+    return known
 
 
 def seats_now(table: Table, user: str, there: list[bool]) -> list[Seat]:

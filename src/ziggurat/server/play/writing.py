@@ -1,84 +1,128 @@
-"""Updates as they go over the wire: what all are told alike is written once, with holes in it.
+"""Updates as they go over the wire: what stays the same is written once, with holes in it.
 
 What is written here is, byte for byte, what `encode(update(…))` would write, and takes a tenth of
-the time. Nothing is decided here: every value comes from `updates`, the one door.
+the time. Most of an update is the same all along a game (its form), most of the rest for all who
+look at a position (its pieces). Nothing is decided here: every value comes from `updates`, the one
+door.
 """
+
+from typing import Any, NamedTuple
 
 from msgspec import Raw
 from msgspec.structs import replace
 
+from ziggurat.core.game import SPECTATOR
+from ziggurat.server.play.offer_bytes import written_offers as offer_bytes
 from ziggurat.server.play.updates import (
     Scene,
     common,
     forced_move,
-    offers,
     own_view,
     question,
     scene_of,
+    seated,
     seats,
     secret_for,
+    silenced,
     take_back,
     turn,
     words_for,
 )
+from ziggurat.server.store import GameRow
 from ziggurat.server.tables.table import Table, Told
 from ziggurat.server.wire.messages import encode
 
-HOLE = b"\0"  # no text in JSON holds a zero as it is
-EMPTY = Raw(HOLE)
-TRUE, FALSE, NULL, NOTHING = b"true", b"false", b"null", b"[]"
+HOLE, OWN_HOLE = b"\0", b"\1"  # for all alike, for one alone: no text in JSON holds such bytes
+LATER, OWN = Raw(HOLE), Raw(OWN_HOLE)
+TRUE, FALSE, NOTHING, NO_WORDS = b"true", b"false", b"[]", b'""'
+# What all are told alike and is not the same all along a game, in the order of the fields.
+CHANGING = ("seq", "status", "note", "asked", "prompt")
+CHANGING_LATER = ("deadline", "agreed", "winners", "ending")
+# What is for one alone, likewise; a view has parts of both kinds.
+FOR_ONE = ("owner", "silenced", "seat", "question", "offers", "forced", "undo")
+FOR_ONE += ("turns", "seats", "rematch", "secret")
+
+
+class Form(NamedTuple):
+    """An update in which all that may change in a game is a hole, and what it was made of."""
+
+    fixed: tuple[Any, ...]
+    pieces: list[bytes]
 
 
 def written_update(table: Table, seat: int, language: str, last: int, user: str) -> bytes:
     """What one watcher is told, with the holes filled in the order of the fields."""
-    scene = scene_of(table)
-    template = scene.templates.get(language) or template_of(table, scene, language)
-    secret = secret_for(table, seat)
-    return template % (
-        TRUE if user and user == scene.row.owner else FALSE,
+    scene, row = scene_of(table), table.row
+    is_asked = scene.asked == seat
+    pieces = scene.pieces.get(language) or pieces_of(table, scene, language)
+    told = [written_turn(table, scene, told, seat, language) for told in table.told[last:]]
+    own = (
+        TRUE if user and user == row.owner else FALSE,
+        encode(silenced(row, user)) if row.silenced else NOTHING,
         b"%d" % seat,
         encode(question(table, scene, seat, language)),
         encode(own_view(table, scene, seat))[1:-1],
-        written_offers(table, scene) if scene.asked == seat else NOTHING,
-        encode(forced_move(table, scene) if scene.asked == seat else ""),
-        encode(take_back(table, scene, seat, language)),
-        b"[%b]"
-        % b",".join(
-            [written_turn(table, scene, told, seat, language) for told in table.told[last:]]
-        ),
-        encode(seats(table, user)),
+        written_offers(table, scene) if is_asked else NOTHING,
+        encode(forced_move(table, scene)) if is_asked else NO_WORDS,
+        written_undo(table, scene, seat, language),
+        b"[%b]" % b",".join(told),
+        written_seats(table, user),
         encode(table.rematch),
-        encode(secret) if secret else NULL,
+        encode(secret_for(table, seat)),
     )
+    filled = [part for pair in zip(pieces, own, strict=False) for part in pair]
+    return b"".join([*filled, pieces[-1]])
 
 
-def template_of(table: Table, scene: Scene, language: str) -> bytes:
-    """What all are told alike, with a hole for every value that is for one alone."""
+def pieces_of(table: Table, scene: Scene, language: str) -> list[bytes]:
+    """What all who look at a position are told alike, cut where something is for one alone."""
+    form = form_of(table, scene, language)
+    told = common(table, scene, language)
     public = encode(scene.public)[1:-1]
-    told = replace(
-        common(table, scene, language),
-        owner=EMPTY,
-        seat=EMPTY,
-        question=EMPTY,
-        view=Raw(b"{%b,%b}" % (public, HOLE) if public else b"{%b}" % HOLE),
-        offers=EMPTY,
-        forced=EMPTY,
-        undo=EMPTY,
-        turns=EMPTY,
-        seats=EMPTY,
-        rematch=EMPTY,
-        secret=EMPTY,
-    )
-    known = encode(told).replace(b"%", b"%%").replace(HOLE, b"%b")
-    scene.templates[language] = known
-    return known
+    view = b"{%b,%b}" % (public, OWN_HOLE) if public else b"{%b}" % OWN_HOLE
+    values = [encode(getattr(told, name)) for name in CHANGING]
+    values.append(view)
+    values += [encode(getattr(told, name)) for name in CHANGING_LATER]
+    filled = [part for pair in zip(form, values, strict=False) for part in pair]
+    pieces = b"".join([*filled, form[-1]]).split(OWN_HOLE)
+    scene.pieces[language] = pieces
+    return pieces
+
+
+def form_of(table: Table, scene: Scene, language: str) -> list[bytes]:
+    """The pieces around all that changes in a game; made anew if anything else has changed."""
+    row, known = scene.row, table.forms.get(language)
+    fixed = fixed_of(row)
+    if known is None or known.fixed != fixed:
+        later = dict.fromkeys((*CHANGING, "view", *CHANGING_LATER), LATER)
+        told = replace(common(table, scene, language), **later, **dict.fromkeys(FOR_ONE, OWN))
+        table.forms[language] = known = Form(fixed, encode(told).split(HOLE))
+    return known.pieces
+
+
+def fixed_of(row: GameRow) -> tuple[Any, ...]:
+    """What is told of a table and hardly ever changes."""
+    settled = row.options, row.rules, row.pace, row.parent, row.commitment
+    return (*settled, row.public, row.shared, row.speech)
 
 
 def written_offers(table: Table, scene: Scene) -> bytes:
     """What the seat that is asked may choose; it may look more than once."""
     if not scene.written_offers:
-        scene.written_offers = encode(offers(table, scene))
+        match = table.match
+        scene.written_offers = offer_bytes(match.game.actions, match.legal_numbers())
     return scene.written_offers
+
+
+def written_undo(table: Table, scene: Scene, seat: int, language: str) -> bytes:
+    """Whether a seat may take something back; all who did not decide last are told alike."""
+    history = table.match.history
+    decided = bool(history) and history[-1].seat == seat
+    key = language, decided, seat == SPECTATOR
+    known = scene.written_undo.get(key)
+    if known is None:
+        known = scene.written_undo[key] = encode(take_back(table, scene, seat, language))
+    return known
 
 
 def written_turn(table: Table, scene: Scene, told: Told, seat: int, language: str) -> bytes:
@@ -87,4 +131,15 @@ def written_turn(table: Table, scene: Scene, told: Told, seat: int, language: st
     known = scene.turns.get(key)
     if known is None:
         known = scene.turns[key] = encode(turn(table, told, seat, language))
+    return known
+
+
+def written_seats(table: Table, user: str) -> bytes:
+    """Everybody at the table, written anew only where a clock runs or somebody came or went."""
+    if table.row.clocks:
+        return encode(seats(table, user))
+    written = seated(table).written
+    known = written.get(user)
+    if known is None:
+        known = written[user] = encode(seats(table, user))
     return known

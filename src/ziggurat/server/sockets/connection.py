@@ -16,7 +16,7 @@ from ziggurat.core.text import Message
 from ziggurat.server.people.limits import address_of
 from ziggurat.server.people.origin import is_called_by_name, same_origin
 from ziggurat.server.people.sessions import RecognizedUser, Sessions
-from ziggurat.server.play.answers import answer
+from ziggurat.server.play.answers import answer, begin_choice
 from ziggurat.server.play.writing import written_update
 from ziggurat.server.sockets.frames import Frames, fast_path_of
 from ziggurat.server.sockets.handover import Handover
@@ -29,6 +29,8 @@ from ziggurat.server.tables.unplayable import Unplayable
 from ziggurat.server.telemetry.metrics import REFUSALS, SOCKETS
 from ziggurat.server.text import SERVER, language_of
 from ziggurat.server.wire.messages import (
+    Ack,
+    Choose,
     Explain,
     FromClient,
     Hello,
@@ -46,7 +48,7 @@ from ziggurat.server.wire.messages import (
 GONE = (WebSocketDisconnect, WebSocketDisconnected)
 LONGEST = 4096  # bytes of a message
 MOST_LINES = 100  # of chat, for somebody who comes
-CHECK_EVERY = 60.0  # seconds after which a ping is a reason to look whether a session is good
+CHECK_EVERY = 60.0  # seconds after which a ping or a choice is a reason to look for a session
 UNKNOWN, FOREIGN = 4401, 4403  # codes of a close: sign in first; not from that page
 SILENT, TOO_MANY = 4408, 4429  # nothing was heard for long; too many sockets
 HELLO_TIME = 30.0  # seconds in which a hello is said
@@ -88,7 +90,11 @@ class ClientConnection:
         self.language = language_of(socket.headers.get("accept-language", "en"))
         self.fast_path = fast_path_of(socket.scope)
         self.sending = 0  # messages that go the ordinary way just now
-        self.until = asyncio.get_running_loop().time() + HELLO_TIME  # by then we hear something
+        self.listens = False  # nothing was said that has not been looked at
+        self.is_counted = False  # what comes next from the queue
+        self.choice: asyncio.Future[None] | None = None  # one that was taken at once, till its end
+        self.loop = asyncio.get_running_loop()
+        self.until = self.loop.time() + HELLO_TIME  # by then we hear something
 
     async def serve(self) -> None:
         """First a hello that names the table, then everything else."""
@@ -128,13 +134,83 @@ class ClientConnection:
             await self.send(await self.look(table, watcher))
             await self.send_lines(table, watcher.language)
             sending = asyncio.create_task(self.send_all(table, watcher))
+            self.fast_path.hears = partial(self.take, table, watcher)
             try:
                 while True:
                     # Answers are awaited: a client that asks faster than it listens waits for them.
-                    self.until = asyncio.get_running_loop().time() + SILENCE
-                    await self.send(*await self.replies(await self.next_message(), table, watcher))
+                    self.until = self.loop.time() + SILENCE
+                    message = await self.next_message()
+                    if self.choice:
+                        await self.choice
+                    await self.send(*await self.replies(message, table, watcher))
             finally:
+                self.fast_path.hears = None
                 sending.cancel()
+
+    # Choices, which are most of what is said: without a task, a queue or anybody who waits.
+
+    def take(self, table: Table, watcher: Watcher, text: bytes) -> bool:
+        """Take a choice at once; false if it, or anything else, has to wait for its turn."""
+        if self.listens and not self.choice and self.begin(table, watcher, text):
+            self.until = self.loop.time() + SILENCE
+            return True
+        self.listens = False  # and nothing may overtake it
+        return False
+
+    def begin(self, table: Table, watcher: Watcher, text: bytes) -> bool:
+        """Begin what is said, if it is a choice and can be made just now."""
+        if len(text) > LONGEST or not self.is_free() or self.is_check_due():
+            return False
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return False
+        if not isinstance(message, Choose):
+            return False
+        if not self.pause.allows():
+            self.fast_path.write(encode(self.refusal(message.id, "too_fast")))
+            return True
+        watcher.asks, watcher.due = True, False
+        then = partial(self.end, table, watcher, message)
+        if begin_choice(table, self.user, message, self.claim.signed_in, then):
+            self.choice = self.loop.create_future()
+            return True
+        watcher.asks, self.is_counted = False, True
+        return False
+
+    def end(
+        self, table: Table, watcher: Watcher, choice: Choose, error: BaseException | None
+    ) -> None:
+        """A choice is stored, and its maker is told, at once if that can be; or it is not."""
+        watcher.asks = False
+        if error is None and self.is_free():
+            ack = Ack(choice.id, table.seq)
+            self.fast_path.write(*self.with_position(ack, table, watcher))
+            self.let_go()
+        else:
+            self.hub.run(self.end_slowly(table, watcher, choice, error))
+
+    async def end_slowly(
+        self, table: Table, watcher: Watcher, choice: Choose, error: BaseException | None
+    ) -> None:
+        """What was not stored is tried again, and said, as if it had just been asked."""
+        try:
+            with suppress(*GONE):  # whoever serves the socket notices as well
+                if error is None:
+                    ack = Ack(choice.id, table.seq)
+                    await self.send(*self.with_position(ack, table, watcher))
+                else:
+                    await self.send(*await self.replies(choice, table, watcher))
+        finally:
+            self.let_go()
+
+    def let_go(self) -> None:
+        """What was said after a choice has its turn."""
+        if self.choice and not self.choice.done():
+            self.choice.set_result(None)
+        self.choice = None
+
+    # Everything else.
 
     async def replies(
         self, message: FromClient | Refusal, table: Table, watcher: Watcher
@@ -156,6 +232,10 @@ class ClientConnection:
             REFUSALS.labels(reply.code).inc()
             if reply.code == "stale":
                 return [encode(reply), await self.look(table, watcher)]
+        return self.with_position(reply, table, watcher)
+
+    def with_position(self, reply: ToClient, table: Table, watcher: Watcher) -> list[bytes]:
+        """An answer after the position that is due, if that can be shown now."""
         if not watcher.due:
             return [encode(reply)]
         if table.lock.locked() or not watcher.waits:
@@ -165,9 +245,13 @@ class ClientConnection:
 
     async def pong(self, ping: Ping) -> bytes:
         """An answer; who only watches is looked after by his pings."""
-        if self.hub.clock.now() - self.checked > CHECK_EVERY:
+        if self.is_check_due():
             await self.check_session()
         return encode(Pong(ping.id))
+
+    def is_check_due(self) -> bool:
+        checked: float = self.checked
+        return self.hub.clock.now() - checked > CHECK_EVERY
 
     def look_for_session(self) -> None:
         """The user may have been signed out, here or elsewhere."""
@@ -248,7 +332,8 @@ class ClientConnection:
         if frame["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(frame.get("code", 1000))
         text = frame.get("text") or ""  # one of bytes is nothing that can be read
-        if not self.pause.allows():
+        is_counted, self.is_counted = self.is_counted, False
+        if not is_counted and not self.pause.allows():
             return self.refusal(id_in(text), "too_fast")
         if len(text.encode(errors="replace")) > LONGEST:
             return self.refusal(id_in(text), "unreadable", why="it is too long")
@@ -260,12 +345,18 @@ class ClientConnection:
 
     async def next_frame(self) -> Any:
         """What comes next; who says nothing for long is gone, whatever his end of the wire says."""
-        try:
-            async with asyncio.timeout_at(self.until):
-                return await self.socket.receive()
-        except TimeoutError:
-            await self.socket.close(SILENT)
-            raise WebSocketDisconnect(SILENT) from None
+        while True:
+            self.listens = True
+            try:
+                async with asyncio.timeout_at(self.until):
+                    return await self.socket.receive()
+            except TimeoutError:
+                if self.loop.time() < self.until:
+                    continue  # choices were taken at once meanwhile
+                await self.socket.close(SILENT)
+                raise WebSocketDisconnect(SILENT) from None
+            finally:
+                self.listens = False
 
     def refusal(self, id: str, key: str, **args: str) -> Refusal:
         return Refusal(id, key, SERVER.say(Message(key, dict(args)), self.language), 0)

@@ -10,12 +10,15 @@ from functools import lru_cache
 from itertools import chain
 from typing import Any, NamedTuple
 
-from ziggurat.server.store.columns import listed, pack, quoted
-from ziggurat.server.store.rows import EventRow
-from ziggurat.server.store.steps import LISTED, game_fields
+from ziggurat.server.store.columns import listed, pack_event, quoted
+from ziggurat.server.store.rows import EventRow, SignedIn
+from ziggurat.server.store.steps import LISTED, game_fields, signed_in
 
 MOST = 32  # rows of a statement; each power of two up to here is a statement of its own
 EVENT = "game, " + listed(EventRow)
+ANYBODY = (None, None, None)  # nobody in particular: a bot, or a clock
+BEFORE = 5  # columns before the fields of a game: which it is, the event's number, and whose it is
+WHOSE = signed_in("column3", "column4", "column5")
 
 
 class EventWrite(NamedTuple):
@@ -23,10 +26,17 @@ class EventWrite(NamedTuple):
 
     event: tuple[Any, ...]
     fields: tuple[str, ...]
-    values: tuple[Any, ...]  # the game, the number of the event, and then the fields
+    values: tuple[Any, ...]  # the game, the number of the event, whose it is, then the fields
+
+    @property
+    def changed(self) -> tuple[Any, ...]:
+        """What the fields become."""
+        return self.values[BEFORE:]
 
 
-def event_write(id: str, event: EventRow, changes: Mapping[str, Any]) -> EventWrite | None:
+def event_write(
+    id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None = None
+) -> EventWrite | None:
     """An event as its columns hold it; nothing if it changes more than its game.
 
     Raises ValueError for a bad change.
@@ -34,7 +44,8 @@ def event_write(id: str, event: EventRow, changes: Mapping[str, Any]) -> EventWr
     fields = game_fields({"changed": event.at, **changes})
     if fields.keys() & LISTED:
         return None
-    return EventWrite((id, *pack(event)), tuple(fields), (id, event.seq, *fields.values()))
+    values = (id, event.seq, *(by or ANYBODY), *fields.values())
+    return EventWrite((id, *pack_event(event)), tuple(fields), values)
 
 
 def keep_all(connection: sqlite3.Connection, writes: Sequence[EventWrite]) -> bool:
@@ -75,12 +86,15 @@ def inserting(rows: int) -> str:
 
 @lru_cache(256)
 def updating(fields: tuple[str, ...], rows: int) -> str:
-    """Every game gets the fields that came with its number, if the event is its next."""
-    sets = ", ".join(f"{quoted([name])} = column{n}" for n, name in enumerate(fields, 3))
+    """Every game gets the fields that came with its number, if the event is its next.
+
+    Whoever's it is must be signed in at this moment.
+    """
+    sets = ", ".join(f"{quoted([name])} = column{n}" for n, name in enumerate(fields, BEFORE + 1))
     return (
         f"UPDATE games SET {sets}, events = column2"
-        f" FROM (VALUES {marks(2 + len(fields), rows)})"
-        " WHERE id = column1 AND events = column2 - 1"
+        f" FROM (VALUES {marks(BEFORE + len(fields), rows)})"
+        f" WHERE id = column1 AND events = column2 - 1 AND (column3 IS NULL OR {WHOSE})"
     )
 
 

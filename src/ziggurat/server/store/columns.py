@@ -18,6 +18,9 @@ JSON = {
     name: msgspec.json.Decoder(TYPES[GameRow][name])
     for name in ("options", "position", "pace", "chairs", "clocks", "winners", "silenced")
 }
+EVENT_TYPES: Any = tuple[tuple(TYPES[EventRow].values())]  # type: ignore[misc]
+MOVE_ID = EventRow.__struct_fields__.index("move_id")
+NO_ZERO = "{}: PostgreSQL keeps no text with a zero in it"
 READ: Mapping[str, Callable[[Any], Any]] = {
     **{name: decoder.decode for name, decoder in JSON.items()},
     "public": bool,  # SQLite keeps truth as a number
@@ -48,6 +51,19 @@ def pack(row: Struct) -> list[Any]:
     return list(pack_fields(type(row), structs.asdict(row)).values())
 
 
+def pack_event(row: EventRow) -> list[Any]:
+    """The same of an event, of which more are stored than of anything else."""
+    try:
+        columns: list[Any] = list(msgspec.convert(structs.astuple(row), EVENT_TYPES))
+    except msgspec.ValidationError as error:
+        raise ValueError(str(error)) from error
+    for name, value in zip(EventRow.__struct_fields__, columns, strict=True):
+        if type(value) is str and "\0" in value:
+            raise ValueError(NO_ZERO.format(name))
+    columns[MOVE_ID] = columns[MOVE_ID] or None  # which is never a duplicate
+    return columns
+
+
 def pack_fields(kind: type[Struct], values: Mapping[str, Any]) -> dict[str, Any]:
     """Some columns of a row, each by its name. Raises ValueError if one could not be read back."""
     unknown = values.keys() - TYPES[kind].keys()
@@ -67,7 +83,7 @@ def packed(kind: type[Struct], name: str, value: Any) -> Any:
         return text
     value = msgspec.convert(value, TYPES[kind][name])
     if isinstance(value, str) and "\0" in value:
-        raise ValueError(f"{name}: PostgreSQL keeps no text with a zero in it")
+        raise ValueError(NO_ZERO.format(name))
     if name == "move_id" and not value:
         return None  # which is never a duplicate
     return value

@@ -5,10 +5,11 @@ came of it, and decides how to go on. So every change is written once, and each 
 in its own way: SQLite in the thread of its writer, PostgreSQL over its connections.
 """
 
+import asyncio
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar
 
-from ziggurat.server.store.rows import EventRow
+from ziggurat.server.store.rows import EventRow, SignedIn
 
 P = ParamSpec("P")
 Result = TypeVar("Result")
@@ -25,8 +26,8 @@ class Driver(Protocol):
     def expect(self) -> None:
         """Raise Unreachable where opening it would make a new database."""
 
-    async def is_newest(self) -> bool:
-        """Whether the tables are those of this program, as far as can be told without opening."""
+    async def needs_migrations(self) -> bool:
+        """Whether opening it takes migrations, as far as can be told before."""
 
     async def open(self) -> None:
         """Connect, and bring the tables up to date. Raises Unreachable."""
@@ -49,8 +50,10 @@ class Driver(Protocol):
         Raises Taken where a row stands in the way, Missing where one is needed.
         """
 
-    async def append(self, id: str, event: EventRow, changes: Mapping[str, Any]) -> None:
-        """Keep the next event of a game, which is what is written most often."""
+    def append(
+        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None
+    ) -> asyncio.Future[None]:
+        """Keep the next event of a game, which is what is written most often; done once it is."""
 
     async def snapshot(self, steps: Steps[Result]) -> Result:
         """Take these steps, which only read, while nothing changes before their eyes."""

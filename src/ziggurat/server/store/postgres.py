@@ -1,5 +1,6 @@
 """The store on PostgreSQL, shared by several servers."""
 
+import asyncio
 import logging
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -11,7 +12,8 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]  # it carries no types
 
 from ziggurat.server.store.driver import P, Result, Rows, Steps
-from ziggurat.server.store.rows import EventRow, Missing, Taken, Unreachable
+from ziggurat.server.store.postgres_batches import EventBatches
+from ziggurat.server.store.rows import EventRow, Missing, SignedIn, Taken, Unreachable
 from ziggurat.server.store.steps import append
 from ziggurat.server.store.versions import ASKED, is_newest
 
@@ -38,16 +40,17 @@ class PostgresDriver:
     def __init__(self, url: str) -> None:
         self.url = url
         self.pool: Any
+        self.batches = EventBatches(self.fetch, self.append_alone)
 
     def expect(self) -> None:
         """Whoever connects to a database that is not there is told."""
 
-    async def is_newest(self) -> bool:
-        """Whether the tables are those of this program."""
+    async def needs_migrations(self) -> bool:
+        """Whether the tables are others than those of this program, or none."""
         try:
-            return await self.has_newest()
+            return not await self.has_newest()
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-            return False
+            return True
 
     async def open(self) -> None:
         """Bring the tables up to date, and connect. Raises Unreachable."""
@@ -61,6 +64,7 @@ class PostgresDriver:
                 max_size=CONNECTIONS,
                 command_timeout=PATIENCE,
                 timeout=CONNECTING,
+                reset=leave_as_it_is,
             )
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             # The chain ends here, and the URL is not told: there may be a password in both.
@@ -85,6 +89,7 @@ class PostgresDriver:
 
     async def close(self) -> None:
         """Wait for the connections that are in use, and let go."""
+        await self.batches.close()
         await self.pool.close()
 
     async def fetch(self, sql: str, *args: Any) -> Rows:
@@ -112,9 +117,17 @@ class PostgresDriver:
         except asyncpg.ForeignKeyViolationError as error:
             raise Missing(str(error)) from error
 
-    async def append(self, id: str, event: EventRow, changes: Mapping[str, Any]) -> None:
+    def append(
+        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None
+    ) -> asyncio.Future[None]:
+        """Store an event in the same statement as others."""
+        return self.batches.add(id, event, changes, by)
+
+    async def append_alone(
+        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None
+    ) -> None:
         """Store an event in a transaction of its own."""
-        await self.write(append, id, event, changes)
+        await self.write(append, id, event, changes, by)
 
     async def snapshot(self, steps: Steps[Result]) -> Result:
         """Take these steps, which only read, and see one moment."""
@@ -123,6 +136,10 @@ class PostgresDriver:
             connection.transaction(isolation="repeatable_read", readonly=True),
         ):
             return await take(connection, steps)
+
+
+async def leave_as_it_is(connection: Any) -> None:
+    """Nothing is set, locked or listened to here that another journey would have to undo."""
 
 
 @contextmanager

@@ -1,6 +1,6 @@
-"""Tables of a database that has none, or old ones, are made by a process of their own.
+"""Migrations of a database are taken by a process of their own.
 
-What makes them is large, and a server would hold it for as long as it runs.
+What takes them is large, and a server would hold it for as long as it runs.
 """
 
 import asyncio
@@ -19,8 +19,8 @@ URL = "ZIGGURAT_STORE"  # how the process that makes tables hears where
 
 @contextmanager
 def tables_made(url: str) -> Iterator[None]:
-    """Let tables be made meanwhile, unless they are there; if that fails the store will say so."""
-    if asyncio.run(open_store(url).driver.is_newest()):
+    """Let migrations be taken meanwhile, where there are; if that fails the store will say so."""
+    if not asyncio.run(open_store(url).driver.needs_migrations()):
         yield
         return
     making = subprocess.Popen(

@@ -16,6 +16,10 @@ class Missing(LookupError):
     """There is no such game or user."""
 
 
+class SignedOut(Exception):
+    """Whoever wants something stored is not signed in any more."""
+
+
 class Illegible(Exception):
     """A row that this program cannot read; perhaps a later one wrote it."""
 
@@ -25,6 +29,17 @@ class Unreachable(OSError):
 
     What was to be stored may be tried again: nothing is known of it, or all of it is.
     """
+
+
+class SignedIn(NamedTuple):
+    """What must be so when an event is stored: in whose session, and since which sign-out of all.
+
+    Tokens from before there were sessions name none.
+    """
+
+    user: str
+    epoch: int
+    session: str
 
 
 class Waking(NamedTuple):

@@ -12,13 +12,14 @@ from typing import Any
 
 from ziggurat.server.store.batches import event_write
 from ziggurat.server.store.driver import P, Result, Rows, Steps
-from ziggurat.server.store.rows import EventRow, Missing, Taken, Unreachable
+from ziggurat.server.store.rows import EventRow, Missing, SignedIn, Taken, Unreachable
 from ziggurat.server.store.steps import append
 from ziggurat.server.store.versions import ASKED, is_newest
 from ziggurat.server.store.writer import SqliteWriter
 
 PATIENCE = 20.0  # seconds to wait for another process that writes
 PAUSE = 0.02  # seconds until asking it again
+NEW_TABLES = Path(__file__).parent / "new_tables.sql"  # where all migrations lead
 # The disk is full, broken, gone or not ours to write, or somebody else writes without an end.
 FAILURES = tuple(
     f"SQLITE_{name}"
@@ -54,15 +55,15 @@ class SqliteDriver:
         if not self.path.exists():
             raise Unreachable(f"there is no database at {self.path}")
 
-    async def is_newest(self) -> bool:
-        """Whether the tables are those of this program."""
+    async def needs_migrations(self) -> bool:
+        """Whether the tables are those of another program; where there are none, none is needed."""
         if not self.path.exists():
             return False
         try:
             with closing(connect(self.path)) as connection:
-                return has_newest(connection)
+                return not (is_empty(connection) or has_newest(connection))
         except sqlite3.DatabaseError:
-            return False
+            return True
 
     async def open(self) -> None:
         """Make the file if there is none, and bring its tables up to date. Raises Unreachable."""
@@ -75,7 +76,7 @@ class SqliteDriver:
         self.reader = connect(self.path)
         self.glancer = connect(self.path)
         self.glancer.execute("PRAGMA busy_timeout = 0")
-        self.writer = SqliteWriter(connect(self.path))
+        self.writer = SqliteWriter(connect(self.path), as_it_is_told)
 
     async def close(self) -> None:
         """Write what waits, then let go of the file."""
@@ -108,17 +109,17 @@ class SqliteDriver:
         def work(connection: sqlite3.Connection) -> Result:
             return take(connection, change(*args, **named))
 
-        with told_apart():
-            return await self.writer.write(work)
+        return await self.writer.write(work)
 
-    async def append(self, id: str, event: EventRow, changes: Mapping[str, Any]) -> None:
+    def append(
+        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None
+    ) -> asyncio.Future[None]:
         """Store an event in the same transaction, and the same statements, as others."""
 
         def work(connection: sqlite3.Connection) -> None:
-            take(connection, append(id, event, changes))
+            take(connection, append(id, event, changes, by))
 
-        with told_apart():
-            await self.writer.write(work, event_write(id, event, changes))
+        return self.writer.write(work, event_write(id, event, changes, by))
 
     async def snapshot(self, steps: Steps[Result]) -> Result:
         """Take these steps on a connection of their own, which sees one moment."""
@@ -140,10 +141,16 @@ def told_apart() -> Iterator[None]:
     try:
         yield
     except sqlite3.DatabaseError as error:
-        name = getattr(error, "sqlite_errorname", "")
-        if not name.startswith(FAILURES):
+        told = as_it_is_told(error)
+        if told is error:
             raise
-        raise Unreachable(str(error)) from error
+        raise told from error
+
+
+def as_it_is_told(error: Exception) -> Exception:
+    """What whoever waits is told: Unreachable where it is the database that fails."""
+    name = getattr(error, "sqlite_errorname", "")
+    return Unreachable(str(error)) if name.startswith(FAILURES) else error
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -161,11 +168,36 @@ def prepare(path: Path) -> None:
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     with closing(connect(path)) as connection:
         log_ahead(connection)
+        if is_empty(connection):
+            make_tables(connection)
         ready = has_newest(connection)
     if not ready:
         from ziggurat.server.store.upgrade import upgrade_sqlite
 
         upgrade_sqlite(lambda: connect(path))
+
+
+def is_empty(connection: sqlite3.Connection) -> bool:
+    return not connection.execute("SELECT 1 FROM sqlite_master").fetchone()
+
+
+def make_tables(connection: sqlite3.Connection) -> None:
+    """The tables of a new database at once: a second for what takes migrations is saved."""
+    connection.execute("BEGIN IMMEDIATE")  # a second process waits here, and finds them made
+    if is_empty(connection):
+        for statement in statements(NEW_TABLES.read_text(encoding="utf-8")):
+            connection.execute(statement)
+    connection.execute("COMMIT")
+
+
+def statements(script: str) -> Iterator[str]:
+    """One after the other: SQLite's own way to run a script commits before it begins."""
+    said = ""
+    for line in script.splitlines(keepends=True):
+        said += line
+        if sqlite3.complete_statement(said):
+            yield said
+            said = ""
 
 
 def has_newest(connection: sqlite3.Connection) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from ziggurat.server.store.columns import listed, pack, pack_fields, quoted, unpack
+from ziggurat.server.store.columns import listed, pack, pack_event, pack_fields, quoted, unpack
 from ziggurat.server.store.driver import Rows, Steps
 from ziggurat.server.store.rows import (
     ChatRow,
@@ -16,6 +16,8 @@ from ziggurat.server.store.rows import (
     GameRow,
     Missing,
     SessionRow,
+    SignedIn,
+    SignedOut,
     Taken,
     UserRow,
     Waking,
@@ -31,6 +33,15 @@ def inserting(table: str, columns: str) -> str:
 def set_to(names: Iterable[str]) -> str:
     """The part of an UPDATE that names the columns."""
     return ", ".join(f'"{name}" = ?' for name in names)
+
+
+def signed_in(user: str, epoch: str, session: str) -> str:
+    """Whether somebody is signed in, by what stands for him, his epoch and his session in SQL."""
+    known = f'SELECT 1 FROM sessions WHERE sessions.id = {session} AND sessions."user" = {user}'
+    return (
+        f"EXISTS (SELECT 1 FROM users WHERE users.id = {user} AND users.epoch = {epoch}"
+        f" AND ({session} = '' OR EXISTS ({known})))"
+    )
 
 
 ADD_GAME = inserting("games", listed(GameRow))
@@ -51,6 +62,7 @@ PROBED, PROBE_BYTES = "probe", 16_384  # what is written to see whether that is 
 ALIVE = "alive"  # the setting that says when a server last ran
 AHEAD = "ahead"  # and the one that says by how much the time of games is ahead of the database's
 MELTING = 0.05  # of the time that passes, by which that becomes less
+IS_SIGNED_IN = f"SELECT {signed_in('?', '?', '?')}"
 LOCK_GAME = "SELECT events FROM games WHERE id = ? FOR UPDATE"
 LOCK_USER = f"SELECT {listed(UserRow)} FROM users WHERE id = ? FOR UPDATE"
 
@@ -85,10 +97,14 @@ def change_game(id: str, changes: Mapping[str, Any], known: Mapping[str, Any]) -
     yield from set_fields(id, values)
 
 
-def append(id: str, event: EventRow, changes: Mapping[str, Any]) -> Steps[None]:
+def append(
+    id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None = None
+) -> Steps[None]:
     """The next event of a game, and what it changes there."""
+    if by and not (yield IS_SIGNED_IN, (by.user, by.epoch, by.session, by.session, by.user))[0][0]:
+        raise SignedOut(f"user {by.user} is not signed in")
     values = game_fields({"changed": event.at, **changes}) | {"events": event.seq}
-    yield ADD_EVENT, (id, *pack(event))
+    yield ADD_EVENT, (id, *pack_event(event))
     sql = f"UPDATE games SET {set_to(values)} WHERE id = ? AND events = ? RETURNING id"
     if not (yield sql, (*values.values(), id, event.seq - 1)):
         raise Taken(f"event {event.seq} is not the next of game {id}")

@@ -17,6 +17,7 @@ from ziggurat.server.store.rows import (
     GameRow,
     Illegible,
     SessionRow,
+    SignedIn,
     Unreachable,
     UserRow,
     Waking,
@@ -176,14 +177,23 @@ class Store:
         """That a user is told of a question; false if he was before, by whichever server."""
         return await self.driver.write(steps.add_notice, game, user, decision, at)
 
-    async def append(self, id: str, event: EventRow, changes: Mapping[str, Any]) -> None:
+    async def append(
+        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None = None
+    ) -> None:
         """Keep the next event of a game together with what it changes there.
 
         The game counts its events by itself, and was last changed when this one happened.
-        Raises Taken if `seq` is not the next number or the move's id is known, Missing if
-        there is no such game, and ValueError for a bad change; then nothing is kept.
+        Raises Taken if `seq` is not the next number or the move's id is known, SignedOut if it
+        is somebody's who is not signed in any more, Missing if there is no such game, and
+        ValueError for a bad change; then nothing is kept.
         """
-        await self.driver.append(id, event, changes)
+        await self.appending(id, event, changes, by)
+
+    def appending(
+        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None = None
+    ) -> asyncio.Future[None]:
+        """The same for somebody who does not wait: done once it is kept."""
+        return self.driver.append(id, event, changes, by)
 
     async def events(self, id: str, after: int = 0) -> list[EventRow]:
         """What happened in a game after this number, in order."""

@@ -105,8 +105,8 @@ class Audience:
     def present(self) -> list[bool]:
         """Of each seat, whether somebody is there."""
         there = {watcher.seat for watcher in self.here}
-        for crowd in self.others():
-            there.update(crowd.seats)
+        if self.elsewhere:
+            there.update(*(crowd.seats for crowd in self.others()))
         return [seat in there for seat in range(self.seats)]
 
     def others(self) -> list[Crowd]:

@@ -4,6 +4,7 @@ Each function is asked under the table's lock (see `Table.decide`), and says whi
 """
 
 from ziggurat.core.errors import Refused
+from ziggurat.server.store import SignedIn
 from ziggurat.server.tables.chairs import seats_of
 from ziggurat.server.tables.clocks import has_run_out
 from ziggurat.server.tables.forced import steps_to_take_back
@@ -21,11 +22,13 @@ def own_seat(table: Table, user: str) -> int:
     raise Refused("bot_plays_for_you")
 
 
-def chosen(table: Table, user: str, id: str, seq: int, move: str) -> list[Intent]:
+def chosen(
+    table: Table, user: str, id: str, seq: int, move: str, by: SignedIn | None = None
+) -> list[Intent]:
     """A decision on the position its maker saw."""
     seat = own_seat(table, user)
     table.refuse_stale(seq)
-    return [Intent("choose", seat, move, id)]
+    return [Intent("choose", seat, move, id, by=by)]
 
 
 def taken_back(table: Table, user: str, id: str, seq: int) -> list[Intent]:

@@ -49,17 +49,22 @@ def after_event(
     row: GameRow, pace: Pace, match: Match, event: EventRow, met: Met
 ) -> dict[str, Any]:
     """The fields of a row that an event changes, once it is played."""
-    chairs = chairs_after(row, event, met, match.asked)
-    clocks = clocks_after(row, pace, event, met, match.asked)
-    new: dict[str, Any] = {"asked": match.asked, "chairs": chairs, "clocks": clocks}
+    asked = match.asked
+    over = asked < 0
+    chairs = chairs_after(row, event, met, asked)
+    clocks = clocks_after(row, pace, event, met, asked)
+    new: dict[str, Any] = {"asked": asked, "chairs": chairs, "clocks": clocks}
     waits = event.kind == "return" and chairs[event.seat].back
-    if (event.seat == met.asked and not waits) or event.kind == "undo" or match.over:
+    if (event.seat == met.asked and not waits) or event.kind == "undo" or over:
         since = question_since(row, pace, event, met.asked)
         new["since"] = since
-        new["deadline"] = (
-            0.0 if match.over else deadline(pace, chairs, clocks, match.asked, since, event.at)
-        )
-    return {name: value for name, value in new.items() if value != getattr(row, name)}
+        new["deadline"] = 0.0 if over else deadline(pace, chairs, clocks, asked, since, event.at)
+    return {name: value for name, value in new.items() if is_new(value, getattr(row, name))}
+
+
+def is_new(value: Any, known: Any) -> bool:
+    """Whether a field changes; what was not touched is the very same."""
+    return value is not known and value != known
 
 
 def question_since(row: GameRow, pace: Pace, event: EventRow, asked: int) -> float:

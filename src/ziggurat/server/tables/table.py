@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
@@ -15,7 +17,7 @@ from ziggurat.core.notation import digest
 from ziggurat.core.state import AnyState
 from ziggurat.core.ways import LEVELS
 from ziggurat.games import GAMES
-from ziggurat.server.store import Chair, EventRow, GameRow, Store, Taken
+from ziggurat.server.store import Chair, EventRow, GameRow, SignedIn, Store, Taken
 from ziggurat.server.tables.audience import Audience
 from ziggurat.server.tables.chairs import seats_of
 from ziggurat.server.tables.clocks import pace_of
@@ -38,9 +40,11 @@ class Intent(NamedTuple):
     move_id: str = ""
     waits: bool = False  # of a return: a stand-in thinks already, and answers first
     thought: str = ""  # of a bot in a hurry: how it thought
+    by: SignedIn | None = None  # whose it is, if he must be signed in still when it is stored
 
 
 Decide: TypeAlias = Callable[["Table"], Sequence[Intent]]  # what shall happen; raises Refused
+Then: TypeAlias = Callable[[BaseException | None], None]  # hears why something is not stored
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +71,12 @@ class Table:
         self.agreed: list[int] = []  # the seats that would leave the game unfinished
         self.scene: Any = None  # what all who look see alike (see `play.updates`)
         self.seated: Any = None  # who sits where, as each was last shown (see there as well)
+        self.forms: dict[str, Any] = {}  # of updates, by language (see `play.writing`)
         self.rematch = ""  # the table where it is played again
         self.touched = clock.now()
         self.pace: Pace = pace_of(row.pace)
         self.named: tuple[list[Chair], list[str]] = ([], [])
+        self.found: tuple[list[Chair], dict[str, list[int]]] = ([], {})
         self.match = match_of(row)
 
     @property
@@ -93,7 +99,12 @@ class Table:
 
     def seat_of(self, user: str) -> int:
         """Where a user sits: the seat that is asked, if he controls several; or a spectator."""
-        mine = seats_of(self.row.chairs, user)
+        chairs, found = self.found
+        if chairs is not self.row.chairs:
+            chairs, found = self.found = self.row.chairs, {}
+        mine = found.get(user)
+        if mine is None:
+            mine = found[user] = seats_of(chairs, user)
         if self.row.asked in mine:
             return self.row.asked
         return mine[0] if mine else SPECTATOR
@@ -197,21 +208,86 @@ class Table:
 
     async def add_event(self, intent: Intent) -> None:
         """One event; the lock is ours. Raises Refused, or Taken if another server was faster."""
-        kind, seat, move, move_id, waits, thought = intent
+        played = self.play(intent)
+        try:
+            await self.store.append(self.row.id, played.event, played.changes)
+        except BaseException:
+            played.met.restore(self.match)
+            raise
+        self.settle(played)
+
+    def decide_now(self, decide: Decide, move_id: str, then: Then) -> bool:
+        """What `decide` does, begun at once and by nobody who waits; `then` hears how it ended.
+
+        False, and nothing has happened, wherever it is not that simple: somebody else decides, a
+        question is answered twice or late, or is refused.
+        """
+        row = self.row
+        if row.status != "live" or move_id in self.ids or is_late(row, self.clock.now()):
+            return False
+        if not taken_now(self.lock):
+            return False
+        try:
+            [intent] = decide(self)
+            played = self.play(intent)
+        except (Refused, ValueError):  # several things at once are no simple matter either
+            self.lock.release()
+            return False
+        try:
+            stored = self.store.appending(row.id, played.event, played.changes, intent.by)
+        except (RuntimeError, ValueError):  # the store is closed, or could not read it back
+            played.met.restore(self.match)
+            self.lock.release()
+            return False
+        stored.add_done_callback(partial(self.end, played, then))
+        return True
+
+    def end(self, played: "Played", then: Then, stored: asyncio.Future[None]) -> None:
+        """What was begun at once is stored, or is not."""
+        error = asyncio.CancelledError() if stored.cancelled() else stored.exception()
+        if error is None:
+            self.settle(played)
+        else:
+            played.met.restore(self.match)
+        self.lock.release()
+        if error is None:
+            self.when_stored()
+        then(error)
+
+    def play(self, intent: Intent) -> "Played":
+        """What shall happen, played but not stored. Raises Refused, and nothing has changed."""
+        kind, seat, move, move_id, waits, thought, _ = intent
         now = self.clock.now()
         used = elapsed_ms(self.row, now)
+        move = self.said(move) if kind == "choose" else move
         event = EventRow(self.seq + 1, kind, seat, move, move_id, used, now, thought)
         met = Met(self.match.asked, waits, kind == "undo" and self.was_decided_by_bot())
         snapshot = MatchSnapshot(self.match)
         events = self.happen(event)
         try:
-            if kind == "choose":
-                event = replace(event, move=self.said(move))
-            await self.keep(event, after_event(self.row, self.pace, self.match, event, met))
+            changes = after_event(self.row, self.pace, self.match, event, met)
+            self.note_end(event, changes)
         except BaseException:
             snapshot.restore(self.match)
             raise
-        self.remember(event, events, snapshot.state)
+        return Played(event, events, changes, snapshot, perf_counter())
+
+    def note_end(self, event: EventRow, changes: dict[str, Any]) -> None:
+        """Who has won, once the game is over; and now and then what the position is."""
+        over = self.match.over
+        if over:
+            changes |= {"status": "over", "winners": self.match.winners}
+        if over or event.seq % DIGEST_EVERY == 0:
+            changes["digest"] = self.digest()
+            changes["digest_at"] = event.seq
+
+    def settle(self, played: "Played") -> None:
+        """What was played is stored."""
+        event = played.event
+        STORING.observe(perf_counter() - played.began)
+        events_of(self.row.game, event.kind).inc()
+        self.row = replace(self.row, **played.changes, events=event.seq, changed=event.at)
+        self.remember(event, played.events, played.met.state)
 
     def refuse_stale(self, seq: int | None) -> None:
         """Raises Stale if not so many events have happened."""
@@ -244,18 +320,6 @@ class Table:
 
     def digest(self) -> str:
         return digest(self.match.game, self.match.state)
-
-    async def keep(self, event: EventRow, changes: dict[str, Any]) -> None:
-        """Store an event with what it changes at the table."""
-        if self.match.over:
-            changes |= {"status": "over", "winners": self.match.winners}
-        if self.match.over or event.seq % DIGEST_EVERY == 0:
-            changes["digest"] = self.digest()
-            changes["digest_at"] = event.seq
-        with STORING.time():
-            await self.store.append(self.row.id, event, changes)
-        events_of(self.row.game, event.kind).inc()
-        self.row = replace(self.row, **changes, events=event.seq, changed=event.at)
 
     async def refresh(self) -> None:
         """Look what is stored, and tell it if it is new."""
@@ -291,6 +355,28 @@ class MatchSnapshot:
             match.history.pop()
         elif match.seq < self.seq and self.last:
             match.history.append(self.last)  # it was taken back
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An event that was played and is not yet stored."""
+
+    event: EventRow
+    events: list[Event]  # what came of it
+    changes: dict[str, Any]  # of the row
+    met: MatchSnapshot  # the match as it was
+    began: float  # by the stopwatch
+
+
+def taken_now(lock: asyncio.Lock) -> bool:
+    """Take a lock if nobody has to wait for it: then its coroutine ends with its first step."""
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()
+    return False
 
 
 def match_of(row: GameRow) -> Match:

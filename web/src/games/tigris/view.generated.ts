@@ -48,6 +48,7 @@ export interface MovePreview {
   outcomes: OutcomeForeseen[];
   leaders_home: LeaderSentHome[];
   tiles_lost: number;
+  destroyed: TileOnMap[];
   treasures: TreasureForeseen[];
   builds: string[];
   asked: number | null;
@@ -102,11 +103,12 @@ export interface Prospects {
   leader: Record<Color, LeaderProspects>;
 }
 
-/** Points that a seat would get. */
+/** Points that a seat would get, and what for. */
 export interface PointsForeseen {
   seat: number;
   color: Color;
   points: number;
+  reason: Reason;
 }
 
 /** A conflict that would be under way, with what each side has so far, attacker first. */
@@ -160,6 +162,8 @@ export type End = "bag" | "treasures" | "turns";
 export type Total = "black" | "red" | "blue" | "green" | "treasure";
 
 export type ConflictKind = "revolt" | "war";
+
+export type Reason = "tile" | "revolt" | "war" | "monument" | "ziggurat";
 
 export type View = PublicView & OwnView;
 

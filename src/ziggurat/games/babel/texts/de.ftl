@@ -48,8 +48,8 @@
 
 ## Events
 
-pawn_moved = { SEAT($seat) } wirft { ONE-ACC($site) } ab und zieht zu den { NATION-DAT($site) }.
-card_deployed = { SEAT($seat) } legt bei den { NATION-DAT($site) } { ONE-ACC($nation) } an.
+pawn_moved = { SEAT($seat) } wirft { ONE-ACC($site) } ab und reist zu den { NATION-DAT($site) }.
+card_deployed = { SEAT($seat) } siedelt bei den { NATION-DAT($site) } { ONE-ACC($nation) } an.
 level_built = { SEAT($seat) } baut bei den { NATION-DAT($site) } Stufe { $level } aus der Reihe von { SEAT($owner) }.
 start_built = { SEAT($seat) } baut bei den { NATION-DAT($site) } den Starttempel.
 cards_migrated = { SEAT($seat) } lässt drei Karten von den { NATION-DAT($origin) } zu den { NATION-DAT($site) } wandern.
@@ -64,8 +64,8 @@ cards_won_over = { SEAT($seat) } wirbt bei den { NATION-DAT($site) } { $cards } 
 hand_halved = { SEAT($seat) } muss { $cards } { $cards ->
         [one] Karte
        *[other] Karten
-    } abgeben.
-card_given_up = { SEAT($seat) } gibt { ONE-ACC($nation) } ab.
+    } abwerfen.
+card_given_up = { SEAT($seat) } wirft { ONE-ACC($nation) } ab.
 end_mode_begun = { SEAT($seat) } erreicht fünfzehn: Von nun an gewinnt zwanzig, und neun oder weniger verliert.
 turn_ended = { SEAT($seat) } beendet den Spielzug.
 temple_revealed = { SEAT($seat) } deckt Stufe { $level } auf.
@@ -80,14 +80,14 @@ game_ended = Die Partie endet: { END($reason) }.
 ## Questions
 
 ask_action = Wähle eine Aktion.
-ask_discard = Welche Karte gibst du ab?
-ask_start_go = Dein Starttempel muss in diesem Spielzug gebaut werden: Wirf zuerst eine Karte ab, um zum Bauplatz ihres Volkes zu gehen.
-ask_start_elsewhere = Dein Starttempel muss in diesem Spielzug gebaut werden: Wirf eine Karte ab, um zu einem Bauplatz zu gehen, auf dem du keinen Tempel hast.
-ask_start_deploy = Dein Starttempel muss in diesem Spielzug gebaut werden: Leg bei den { NATION-DAT($site) } die Karte an, die er braucht.
+ask_discard = Welche Karte wirfst du ab?
+ask_start_go = Dein Starttempel muss in diesem Spielzug gebaut werden: Wirf zuerst eine Karte ab, um auf den Bauplatz ihres Volkes zu reisen.
+ask_start_elsewhere = Dein Starttempel muss in diesem Spielzug gebaut werden: Wirf eine Karte ab, um auf einen Bauplatz zu reisen, auf dem du keinen Tempel hast.
+ask_start_deploy = Dein Starttempel muss in diesem Spielzug gebaut werden: Siedle bei den { NATION-DAT($site) } die Karte an, die er braucht.
 ask_start_build = Dein Starttempel muss in diesem Spielzug gebaut werden: Du kannst ihn hier bei den { NATION-DAT($site) } bauen.
-ask_cards = Leg eine Karte an{ $moves ->
+ask_cards = Siedle eine Karte an{ $moves ->
         [0] {""}
-       *[other] {" "}oder zieh mit einer
+       *[other] {" "}oder reise mit einer
     }{ $level ->
         [0] {""}
        *[other] , bau Stufe { $level }
@@ -98,7 +98,7 @@ ask_cards = Leg eine Karte an{ $moves ->
         [0] {""}
        *[other] , lass Karten wandern
     }, oder beende den Spielzug.
-ask_quarry = Deine Figur ist im Steinbruch: Wirf eine Karte ab, um zum Bauplatz ihres Volkes zu gehen{ $migrates ->
+ask_quarry = Deine Spielfigur ist im Steinbruch: Wirf eine Karte ab, um auf den Bauplatz ihres Volkes zu reisen{ $migrates ->
         [0] {""}
        *[other] , lass Karten wandern
     }, oder beende den Spielzug.
@@ -113,7 +113,7 @@ ask_acts = Du hast keine Karte auf der Hand. Du kannst noch { $level ->
        *[other] Karten wandern lassen,{" "}
     }oder den Spielzug beenden.
 ask_end = Du hast keine Karte auf der Hand, und es gibt keine Stufe zu bauen und keine Serie zu nutzen: Beende den Spielzug.
-ask_give_up = { SEAT($rival) } halbiert deine Hand: Gib noch { $cards } { $cards ->
+ask_give_up = { SEAT($rival) } halbiert deine Hand: Wirf noch { $cards } { $cards ->
         [one] Karte
        *[other] Karten
     } deiner Wahl ab.
@@ -121,15 +121,15 @@ ask_give_up = { SEAT($rival) } halbiert deine Hand: Gib noch { $cards } { $cards
 ## Why a move is not allowed
 
 no_such_action = Diesen Zug gibt es nicht.
-first_action = Jetzt gibt es nichts abzugeben: Wähle eine Aktion.
-first_discard = Gib zuerst { $cards } { $cards ->
+first_action = Jetzt gibt es nichts abzuwerfen: Wähle eine Aktion.
+first_discard = Wirf zuerst { $cards } { $cards ->
         [one] Karte
        *[other] Karten
     } ab.
 keep_start_in_reach = Dein Starttempel muss in diesem Spielzug gebaut werden: Behalte, was du dafür brauchst.
 build_start_first = Dein Starttempel muss vor dem Ende des Spielzugs gebaut werden.
-pawn_is_there = Deine Figur ist schon bei den { NATION-DAT($site) }.
-pawn_in_quarry = Deine Figur ist noch im Steinbruch: Zieh sie zuerst auf einen Bauplatz.
+pawn_is_there = Deine Spielfigur ist schon bei den { NATION-DAT($site) }.
+pawn_in_quarry = Deine Spielfigur ist noch im Steinbruch: Reise zuerst auf einen Bauplatz.
 no_such_card = Du hast keine { NATION($nation) } auf der Hand.
 start_is_built = Dein Starttempel ist schon gebaut.
 row_is_empty = Diese Reihe ist leer.
@@ -139,7 +139,7 @@ too_few_cards = Stufe { $level } braucht hier { $level } deiner Karten, und du h
 already_migrated = In diesem Spielzug sind schon Karten gewandert.
 migrates_nowhere = Karten wandern auf einen anderen Bauplatz.
 too_few_to_migrate = Es wandern immer drei Karten, und bei den { NATION-DAT($site) } hast du nur { $cards }.
-no_run = Du brauchst auf dem Bauplatz deiner Figur drei { NATION($nation) } hintereinander.
+no_run = Du brauchst auf dem Bauplatz deiner Spielfigur drei { NATION($nation) } hintereinander.
 no_such_run = Dort beginnt keine andere Serie von { NATION-DAT($nation) }.
 no_temple_to_destroy = Hier hat dein Gegner keinen Tempel.
 no_level_to_steal = Hier gibt es keine Stufe zu stehlen.
@@ -165,31 +165,31 @@ end_mode = ENDPHASE: Zwanzig gewinnt, neun oder weniger verliert.
 threat_assyrians = { SEAT($seat) } könnte bei den { NATION-DAT($site) } Stufe { $level } zerstören.
 threat_hittites = { SEAT($seat) } könnte bei den { NATION-DAT($site) } Stufe { $level } stehlen.
 threat_medes = { SEAT($seat) } könnte bei den { NATION-DAT($site) } Karten vertreiben.
-threat_persians = { SEAT($seat) } könnte bei den { NATION-DAT($site) } zu Stufe { $level } springen.
+threat_persians = { SEAT($seat) } könnte bei den { NATION-DAT($site) } auf Stufe { $level } springen.
 threat_sumerians = { SEAT($seat) } könnte bei den { NATION-DAT($site) } Karten abwerben.
 
 ## Help
 
-goal = Baue Tempel auf fünf Bauplätzen: Die höchste Summe der Stufen gewinnt. Angelegte Karten tragen die Stufen, und drei gleiche hintereinander haben eine Fähigkeit.
-about_move = eine Karte abwerfen, die Figur zieht auf ihren Bauplatz
-about_deploy = eine Karte in der Spalte der Figur anlegen
+goal = Baue Tempel auf fünf Bauplätzen: Die höchste Summe der Stufen gewinnt. Angesiedelte Karten tragen die Stufen, und drei gleiche hintereinander haben eine Fähigkeit.
+about_move = eine Karte abwerfen, die Spielfigur reist auf ihren Bauplatz
+about_deploy = eine Karte in der Spalte der Spielfigur ansiedeln
 about_build = die nächste Stufe bauen, aus einer Reihe
 about_migrate = drei Karten auf einen anderen Bauplatz wandern lassen
 about_power = die Fähigkeit einer Serie von drei nutzen
 about_halve = dem Gegner die halbe Hand nehmen
 about_end = zwei Tempel aufdecken, den Spielzug beenden
-about_discard = eine Karte abgeben
+about_discard = eine Karte abwerfen
 
 ## Words of moves: the first is shown, the others are understood too
 
-move-move = ziehen, gehen
-move-deploy = anlegen
+move-move = reisen, ziehen, gehen
+move-deploy = ansiedeln, anlegen
 move-build = bauen
 move-migrate = wandern, wanderung, völkerwanderung, voelkerwanderung
 move-power = Fähigkeit, faehigkeit, nutzen
 move-halve = halbieren
 move-end = beenden, ende, fertig
-move-discard = abgeben, abwerfen
+move-discard = abwerfen, abgeben
 move-assyrians = Assyrer, assyrern
 move-hittites = Hethiter, hethitern
 move-medes = Meder, medern
@@ -229,6 +229,6 @@ bots-rival_no_power = Die Fähigkeit der { NATION($nation) } nützt { SEAT($riva
 bots-like_cards = Gleiche Karten, die auf der Hand bleiben: { $now }.
 bots-cards_kept = Karten dann auf der Hand: { $now }.
 bots-cards_spent = Weniger Karten bleiben auf der Hand.
-bots-strike_wins = Ein einziger Schlag könnte dann die Partie beenden.
-bots-strike_loses = Ein einziger Schlag von { SEAT($rival) } könnte dann die Partie beenden.
-bots-no_strike = Kein einzelner Schlag von { SEAT($rival) } beendet die Partie.
+bots-strike_wins = Eine einzige Aktion könnte dann die Partie beenden.
+bots-strike_loses = Eine einzige Aktion von { SEAT($rival) } könnte dann die Partie beenden.
+bots-no_strike = Keine einzelne Aktion von { SEAT($rival) } beendet die Partie.

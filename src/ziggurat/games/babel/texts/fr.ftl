@@ -41,7 +41,7 @@
 
 ## Events
 
-pawn_moved = { SEAT($seat) } défausse { ONE($site) } et va chez les { NATION($site) }.
+pawn_moved = { SEAT($seat) } défausse { ONE($site) } et se déplace chez les { NATION($site) }.
 card_deployed = { SEAT($seat) } déploie { ONE($nation) } chez les { NATION($site) }.
 level_built = { SEAT($seat) } bâtit le niveau { $level } chez les { NATION($site) }, pris dans la rangée { DE(SEAT($owner)) }.
 start_built = { SEAT($seat) } bâtit le temple de départ chez les { NATION($site) }.
@@ -56,15 +56,15 @@ cards_deserted = { $cards } { SINGLE($nation) }{ $cards ->
         [one] déserte
        *[other] désertent
     } chez les { NATION($site) }.
-cards_won_over = { SEAT($seat) } gagne à sa cause { $cards } { SINGLE($nation) }{ $cards ->
+cards_won_over = { SEAT($seat) } rallie { $cards } { SINGLE($nation) }{ $cards ->
         [one] {""}
        *[other] s
     } chez les { NATION($site) }.
-hand_halved = { SEAT($seat) } doit se défaire de { $cards } { $cards ->
+hand_halved = { SEAT($seat) } doit défausser { $cards } { $cards ->
         [one] carte
        *[other] cartes
     }.
-card_given_up = { SEAT($seat) } se défait d'{ ONE($nation) }.
+card_given_up = { SEAT($seat) } défausse { ONE($nation) }.
 end_mode_begun = { SEAT($seat) } atteint quinze : désormais vingt gagne, et neuf ou moins perd.
 turn_ended = { SEAT($seat) } termine son tour.
 temple_revealed = { SEAT($seat) } dévoile un niveau { $level }.
@@ -79,9 +79,9 @@ game_ended = La partie se termine : { END($reason) }.
 ## Questions
 
 ask_action = Choisissez une action.
-ask_discard = De quelle carte vous défaites-vous ?
-ask_start_go = Votre temple de départ doit être bâti ce tour-ci : défaussez d’abord une carte pour aller au chantier de sa nation.
-ask_start_elsewhere = Votre temple de départ doit être bâti ce tour-ci : défaussez une carte pour aller sur un chantier où vous n’en avez pas.
+ask_discard = Quelle carte défaussez-vous ?
+ask_start_go = Votre temple de départ doit être bâti ce tour-ci : défaussez d’abord une carte pour vous déplacer sur le chantier de sa nation.
+ask_start_elsewhere = Votre temple de départ doit être bâti ce tour-ci : défaussez une carte pour vous déplacer sur un chantier où vous n’en avez pas.
 ask_start_deploy = Votre temple de départ doit être bâti ce tour-ci : déployez la carte qu’il lui faut chez les { NATION($site) }.
 ask_start_build = Votre temple de départ doit être bâti ce tour-ci : vous pouvez le bâtir ici, chez les { NATION($site) }.
 ask_cards = Déployez une carte{ $moves ->
@@ -92,27 +92,27 @@ ask_cards = Déployez une carte{ $moves ->
        *[other] , bâtissez le niveau { $level }
     }{ $runs ->
         [0] {""}
-       *[other] , usez d’une suite
+       *[other] , utilisez une suite
     }{ $migrates ->
         [0] {""}
        *[other] , migrez
-    }, ou finissez le tour.
-ask_quarry = Votre pion est à la carrière : défaussez une carte pour aller au chantier de sa nation{ $migrates ->
+    }, ou terminez le tour.
+ask_quarry = Votre pion est à la carrière : défaussez une carte pour vous déplacer sur le chantier de sa nation{ $migrates ->
         [0] {""}
        *[other] , migrez
-    }, ou finissez le tour.
+    }, ou terminez le tour.
 ask_acts = Votre main est vide. Vous pouvez encore { $level ->
         [0] {""}
        *[other] bâtir le niveau { $level },{" "}
     }{ $runs ->
         [0] {""}
-       *[other] user d’une suite,{" "}
+       *[other] utiliser une suite,{" "}
     }{ $migrates ->
         [0] {""}
        *[other] migrer,{" "}
-    }ou finir le tour.
-ask_end = Votre main est vide, et il n’y a ni niveau à bâtir ni suite à employer : finissez le tour.
-ask_give_up = { SEAT($rival) } vous fait perdre la moitié de la main : défaites-vous encore de { $cards } { $cards ->
+    }ou terminer le tour.
+ask_end = Votre main est vide, et il n’y a ni niveau à bâtir ni suite à utiliser : terminez le tour.
+ask_give_up = { SEAT($rival) } vous fait perdre la moitié de la main : défaussez encore { $cards } { $cards ->
         [one] carte
        *[other] cartes
     } de votre choix.
@@ -165,19 +165,19 @@ threat_assyrians = { SEAT($seat) } pourrait détruire le niveau { $level } chez 
 threat_hittites = { SEAT($seat) } pourrait voler le niveau { $level } chez les { NATION($site) }.
 threat_medes = { SEAT($seat) } pourrait faire déserter des cartes chez les { NATION($site) }.
 threat_persians = { SEAT($seat) } pourrait sauter au niveau { $level } chez les { NATION($site) }.
-threat_sumerians = { SEAT($seat) } pourrait gagner des cartes chez les { NATION($site) }.
+threat_sumerians = { SEAT($seat) } pourrait rallier des cartes chez les { NATION($site) }.
 
 ## Help
 
 goal = Bâtissez des temples sur cinq chantiers : la plus grande somme de niveaux gagne. Les cartes déployées portent les niveaux, et trois cartes semblables à la suite ont un pouvoir.
-about_move = défausser une carte, pion à son chantier
-about_deploy = une carte à la colonne du pion
+about_move = défausser une carte, le pion va sur son chantier
+about_deploy = une carte dans la colonne du pion
 about_build = le niveau suivant, pris dans une rangée
 about_migrate = trois cartes vers un autre chantier
 about_power = le pouvoir d'une suite de trois
 about_halve = l'adversaire perd la moitié de sa main
-about_end = dévoiler deux temples, finir le tour
-about_discard = se défaire d'une carte
+about_end = dévoiler deux temples, terminer le tour
+about_discard = défausser une carte
 
 ## Words of moves: the first is shown, the others are understood too
 
@@ -202,7 +202,7 @@ move-start = départ, réservé
 
 bots-wins_game = Termine la partie et la gagne, { $mine } à { $theirs }.
 bots-ends_game = Termine la partie, { $mine } à { $theirs }.
-bots-steals_level = Prend le niveau { $level } à { SEAT($rival) } chez les { NATION($site) } : { $mine } à { $theirs }.
+bots-steals_level = Vole le niveau { $level } à { SEAT($rival) } chez les { NATION($site) } : { $mine } à { $theirs }.
 bots-raises = Bâtit le niveau { $level } chez les { NATION($site) } : { $mine } à { $theirs }.
 bots-destroys = Détruit le temple { DE(SEAT($rival)) } chez les { NATION($site) } : { $mine } à { $theirs }.
 bots-end_mode = Atteint quinze : désormais vingt gagne, et neuf ou moins perd.
@@ -210,11 +210,11 @@ bots-halves = Coûte { $cards } { $cards ->
         [one] carte
        *[other] cartes
     } de sa main à { SEAT($rival) }.
-bots-drives_away = Chasse { $cards } { SINGLE($nation) }{ $cards ->
+bots-drives_away = Fait déserter { $cards } { SINGLE($nation) }{ $cards ->
         [one] {""}
        *[other] s
     } { DE(SEAT($rival)) }.
-bots-wins_over = Gagne à sa cause { $cards } { SINGLE($nation) }{ $cards ->
+bots-wins_over = Rallie { $cards } { SINGLE($nation) }{ $cards ->
         [one] {""}
        *[other] s
     } { DE(SEAT($rival)) }.
@@ -234,6 +234,6 @@ bots-rival_no_power = Le pouvoir des { NATION($nation) } sert moins { SEAT($riva
 bots-like_cards = Cartes semblables gardées en main : { $now }.
 bots-cards_kept = Cartes alors en main : { $now }.
 bots-cards_spent = Il reste moins de cartes en main.
-bots-strike_wins = Un seul coup pourrait alors finir la partie.
-bots-strike_loses = Un seul coup { DE(SEAT($rival)) } pourrait alors finir la partie.
-bots-no_strike = Aucun coup { DE(SEAT($rival)) } ne finit à lui seul la partie.
+bots-strike_wins = Une seule action pourrait alors terminer la partie.
+bots-strike_loses = Une seule action { DE(SEAT($rival)) } pourrait alors terminer la partie.
+bots-no_strike = Aucune action { DE(SEAT($rival)) } ne termine à elle seule la partie.

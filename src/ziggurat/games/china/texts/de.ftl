@@ -38,6 +38,13 @@
         [1] gelbe
        *[2] orange
     }
+# A map of the game by what the form of a new table calls it, any other by its title.
+-map = { $it ->
+        [map-34] für 2 bis 4
+        [map-45] für 4 oder 5
+        [map-border] Grenzstreitigkeiten
+       *[other] { $it }
+    }
 -special = { $it ->
         [0] Kaiser zuerst
         [1] Zwei Provinzen
@@ -136,8 +143,8 @@ pile_exhausted = Der Stapel ist zum { TIME($time) } Mal aufgebraucht; { $cards }
     } gemischt.
 special_played = { SEAT($seat) } spielt die Sonderkarte „{ SPECIAL($special) }“.
 cards_swapped = { SEAT($seat) } tauscht { ONE($given) } Karte gegen { ONE($got) } aus der Auslage.
-emperor_passed = { SEAT($seat) } lässt den Kaiser ruhen.
-emperor_palace = { SEAT($seat) } lässt den Kaiser auf { SPACE($space) } in { PROVINCE($province) } bauen.
+emperor_passed = { SEAT($seat) } setzt nichts für den Kaiser.
+emperor_palace = { SEAT($seat) } lässt den Kaiser auf { SPACE($space) } in { PROVINCE($province) } einen Palast bauen.
 emperor_emissary = { SEAT($seat) } lässt den Kaiser einen Gesandten nach { PROVINCE($province) } entsenden.
 emperor_paid = Der Kaiser spielt { $cards } { COLORED($color) } { $cards ->
         [one] Karte
@@ -180,9 +187,9 @@ ask_emperor = Was setzt der Kaiser?
 ## Fragen, wie sie liest, wer gefragt ist
 
 ask_first = Spielstein 1 von 2: Setze { PIECES($pieces) } oder { INSTEAD($exchange) }.{ ALSO($special) }
-no_first_payment = Deine Karten bezahlen keinen Spielstein: { INSTEAD($exchange) }.{ ALSO($special) }
-no_first_room = Für deine übrigen Spielsteine ist kein Platz: { INSTEAD($exchange) }.{ ALSO($special) }
-no_first_card = Du hast keine Karte zum Ausspielen: { INSTEAD($exchange) }.{ ALSO($special) }
+no_first_payment = Deine Karten bezahlen keinen Spielstein, also { INSTEAD($exchange) }.{ ALSO($special) }
+no_first_room = Für deine übrigen Spielsteine ist kein Platz, also { INSTEAD($exchange) }.{ ALSO($special) }
+no_first_card = Du hast keine Karte, die du spielen könntest, also { INSTEAD($exchange) }.{ ALSO($special) }
 ask_second = Spielstein 2 von 2: Setze { PIECES($pieces) } in { PROVINCE($province) } oder { OR-DRAWN($cards) }.{ ALSO($special) }
 ask_second_in_two = Spielstein 2 von 2: Setze { PIECES($pieces) } in { PROVINCE($province) } oder { PROVINCE($other) }, oder { OR-DRAWN($cards) }.{ ALSO($special) }
 ask_second_anywhere = Spielstein 2 von 2, dank der Sonderkarte in einer beliebigen Provinz: Setze { PIECES($pieces) } oder { OR-DRAWN($cards) }.{ ALSO($special) }
@@ -197,14 +204,14 @@ ask_draw_cards = { $cards ->
         [one] Zieh eine Karte
        *[other] { $cards } Karten zu ziehen, eine nach der anderen
     }: { $pile ->
-        [0] Der Stapel ist leer, nimm eine offene.
-       *[other] Nimm eine offene oder die nächste vom Stapel.
+        [0] Der Stapel ist leer, nimm eine aus der Auslage.
+       *[other] Nimm eine aus der Auslage oder die oberste vom Stapel.
     }
 ask_site_in = Du baust den ersten Palast in { PROVINCE($province) }: Wähle sein Feld.
 ask_site_for_emperor = Der Kaiser baut den ersten Palast in { PROVINCE($province) }: Wähle sein Feld.
-ask_keep_of = Behalte eine der { $cards } ausgespielten Karten: Sie zählt für den Einfluss.
-ask_emperor_piece = Zieh mit dem Kaiser: Setze { PIECES($pieces) } mit seinen Karten, wo schon ein Spielstein steht. Oder lass ihn ruhen.
-ask_emperor_into_empty = Zieh mit dem Kaiser: Setze { PIECES($pieces) } mit seinen Karten. Ihm bleiben nur leere Provinzen. Oder lass ihn ruhen.
+ask_keep_of = Behalte eine der { $cards } gespielten Karten: Sie zählt für den Einfluss.
+ask_emperor_piece = Für den Kaiser: Setze { PIECES($pieces) } mit seinen Karten, wo schon ein Spielstein steht, oder setze nichts für ihn.
+ask_emperor_into_empty = Für den Kaiser: Setze { PIECES($pieces) } mit seinen Karten; ihm bleiben nur leere Provinzen. Oder setze nichts für ihn.
 
 ## Why a move is not allowed
 
@@ -264,13 +271,13 @@ no_card_for_more = Du hast keine Karte mehr für einen weiteren Spielstein.
 
 ## Options that do not go together
 
-map_not_for_two = Die Landkarte „{ $map }“ ist nicht für zwei Spieler.
-map_not_for_seats = Die Landkarte „{ $map }“ ist nicht für { $seats } Spieler.
+map_not_for_two = Die Landkarte „{ MAP($map) }“ ist nicht für zwei Spieler.
+map_not_for_seats = Die Landkarte „{ MAP($map) }“ ist nicht für { $seats } Spieler.
 forts_not_for_two = Zu zweit wird ohne Befestigungen gespielt.
-forts_not_on_border = Die Landkarte „{ $map }“ hat Grenzposten oder Häfen: Auf ihr wird ohne Befestigungen gespielt.
-influence_is_for_two = Mit mehr als zwei Spielern gibt es keine Einflusskarten, also kann man sie nicht weglassen.
-too_few_tiles = Achtzehn Bonusplättchen reichen für neun Provinzen, und die Landkarte „{ $map }“ hat mehr.
-no_room_for_tiles = Auf der Landkarte „{ $map }“ ist in { $name } kein Platz für zwei Bonusplättchen.
+forts_not_on_border = Die Landkarte „{ MAP($map) }“ hat Grenzposten oder Häfen: Auf ihr wird ohne Befestigungen gespielt.
+influence_is_for_two = Einflusskarten gibt es nur zu zweit.
+too_few_tiles = Achtzehn Bonusplättchen reichen für neun Provinzen, und die Landkarte „{ MAP($map) }“ hat mehr.
+no_room_for_tiles = Auf der Landkarte „{ MAP($map) }“ ist in { $name } kein Platz für zwei Bonusplättchen.
 
 ## Labels of the board in a terminal
 

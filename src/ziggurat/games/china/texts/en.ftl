@@ -26,6 +26,13 @@
         [1] yellow
        *[2] orange
     }
+# A map of the game by what the form of a new table calls it, any other by its title.
+-map = { $it ->
+        [map-34] for 2 to 4
+        [map-45] for 4 or 5
+        [map-border] Border disputes
+       *[other] { $it }
+    }
 -special = { $it ->
         [0] Emperor first
         [1] two provinces
@@ -118,7 +125,7 @@ pile_exhausted = The pile is exhausted for the { TIME($time) } time; { $cards } 
     } shuffled.
 special_played = { SEAT($seat) } plays the special card “{ SPECIAL($special) }”.
 cards_swapped = { SEAT($seat) } swaps { ONE($given) } card for { ONE($got) } one of the display.
-emperor_passed = { SEAT($seat) } lets the Emperor rest.
+emperor_passed = { SEAT($seat) } places nothing for the Emperor.
 emperor_palace = { SEAT($seat) } has the Emperor build on { SPACE($space) } in { PROVINCE($province) }.
 emperor_emissary = { SEAT($seat) } has the Emperor send an emissary to { PROVINCE($province) }.
 emperor_paid = The Emperor plays { $cards } { COLOR($color) } { $cards ->
@@ -170,8 +177,8 @@ ask_draw_cards = { $cards ->
 ask_site_in = You build the first palace of { PROVINCE($province) }: choose its space.
 ask_site_for_emperor = The Emperor builds the first palace of { PROVINCE($province) }: choose its space.
 ask_keep_of = Keep one of the { $cards } cards you played: it counts for influence.
-ask_emperor_piece = Move the Emperor: place { PIECES($pieces) } with his cards, where somebody has a piece already. Or let him rest.
-ask_emperor_into_empty = Move the Emperor: place { PIECES($pieces) } with his cards. Only empty provinces are left to him. Or let him rest.
+ask_emperor_piece = Move the Emperor: place { PIECES($pieces) } with his cards, where somebody has a piece already, or place nothing for him.
+ask_emperor_into_empty = Move the Emperor: place { PIECES($pieces) } with his cards. Only empty provinces are left to him. Or place nothing for him.
 
 ## Why a move is not allowed
 
@@ -213,7 +220,7 @@ too_few_of_color = That takes { $cards } { COLOR($color) } cards, and there { $h
        *[other] are
     } { $held } in hand.
 three_cards_a_turn = No more than three cards are played in a turn.
-exchange_instead = Who places nothing must exchange a card.
+exchange_instead = Whoever places nothing must exchange a card.
 already_placed = You have placed a piece: a card can no longer be exchanged this turn.
 nothing_to_take = There is no card left to take in exchange.
 pile_is_empty = The pile is empty.
@@ -228,13 +235,13 @@ no_card_for_more = You have no card left to play for another piece.
 
 ## Options that do not go together
 
-map_not_for_two = The map “{ $map }” is not for two players.
-map_not_for_seats = The map “{ $map }” is not for { $seats } players.
+map_not_for_two = The map “{ MAP($map) }” is not for two players.
+map_not_for_seats = The map “{ MAP($map) }” is not for { $seats } players.
 forts_not_for_two = Two players play without fortifications.
-forts_not_on_border = The map “{ $map }” has border posts or harbours: it is played without fortifications.
-influence_is_for_two = There are no influence cards with more than two players, so they cannot be left out.
-too_few_tiles = Eighteen bonus tiles are enough for nine provinces, and the map “{ $map }” has more.
-no_room_for_tiles = On the map “{ $map }” there is no room for two bonus tiles in { $name }.
+forts_not_on_border = The map “{ MAP($map) }” has border posts or harbours: it is played without fortifications.
+influence_is_for_two = Influence cards are for two players only.
+too_few_tiles = Eighteen bonus tiles are enough for nine provinces, and the map “{ MAP($map) }” has more.
+no_room_for_tiles = On the map “{ MAP($map) }” there is no room for two bonus tiles in { $name }.
 
 ## Labels of the board in a terminal
 

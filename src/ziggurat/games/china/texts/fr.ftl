@@ -7,6 +7,13 @@
         [3] orange
        *[4] mauve
     }
+-colors = { $it ->
+        [0] rouges
+        [1] vertes
+        [2] jaunes
+        [3] orange
+       *[4] mauves
+    }
 -letter = { $it ->
         [0] R
         [1] V
@@ -25,6 +32,13 @@
         [0] verte
         [1] jaune
        *[2] orange
+    }
+# A map of the game by what the form of a new table calls it, any other by its title.
+-map = { $it ->
+        [map-34] de 2 à 4
+        [map-45] pour 4 ou 5
+        [map-border] Querelles frontalières
+       *[other] { $it }
     }
 -special = { $it ->
         [0] l'Empereur d'abord
@@ -88,9 +102,9 @@
 
 ## Events
 
-cards_played = { SEAT($seat) } joue de la couleur { COLOR($color) } : { $cards } { $cards ->
-        [one] carte
-       *[other] cartes
+cards_played = { SEAT($seat) } joue { $cards } { $cards ->
+        [one] carte { COLOR($color) }
+       *[other] cartes { COLORS($color) }
     }.
 palace_placed = { SEAT($seat) } bâtit un palais en { SPACE($space) }, dans { PROVINCE($province) }.
 post_placed = { SEAT($seat) } bâtit un palais sur le poste frontière { SPACE($space) } entre { PROVINCE($province) } et { PROVINCE($other) }.
@@ -99,7 +113,7 @@ fort_placed = { SEAT($seat) } place une fortification en { SPACE($space) }, dans
 province_claimed = { SEAT($seat) } bâtira le premier palais { DE(PROVINCE($province)) } : ses tuiles sont dévoilées.
 tile_revealed = La tuile bonus en { SPACE($space) } est { TILE($tile) }.
 tile_taken = { SEAT($seat) } prend la tuile bonus { TILE($tile) }.
-province_scored = { PROVINCE($province) } est complète : on en compte les points.
+province_scored = { PROVINCE($province) } est complète : elle est décomptée.
 points_scored = { SEAT($seat) } marque { $points } { $points ->
         [one] point
        *[other] points
@@ -116,36 +130,33 @@ card_taken = { SEAT($seat) } prend { ONE($color) } face visible.
 card_drawn = { SEAT($seat) } pioche une carte.
 display_filled = { ONE($color) } est retournée.
 pile_exhausted = La pioche est épuisée pour la { TIME($time) } fois ; { $cards } { $cards ->
-        [one] carte
-       *[other] cartes
-    } { $cards ->
-        [one] mélangée
-       *[other] mélangées
+        [one] carte est mélangée
+       *[other] cartes sont mélangées
     }.
 special_played = { SEAT($seat) } joue la carte spéciale « { SPECIAL($special) } ».
 cards_swapped = { SEAT($seat) } échange { ONE($given) } contre { ONE($got) } face visible.
-emperor_passed = { SEAT($seat) } laisse l'Empereur en repos.
-emperor_palace = { SEAT($seat) } fait bâtir l'Empereur en { SPACE($space) }, dans { PROVINCE($province) }.
-emperor_emissary = { SEAT($seat) } fait envoyer par l'Empereur un émissaire à { PROVINCE($province) }.
-emperor_paid = L'Empereur joue de la couleur { COLOR($color) } : { $cards } { $cards ->
-        [one] carte
-       *[other] cartes
+emperor_passed = { SEAT($seat) } ne place rien pour l'Empereur.
+emperor_palace = { SEAT($seat) } fait bâtir à l'Empereur un palais en { SPACE($space) }, dans { PROVINCE($province) }.
+emperor_emissary = { SEAT($seat) } fait envoyer à l'Empereur un émissaire à { PROVINCE($province) }.
+emperor_paid = L'Empereur joue { $cards } { $cards ->
+        [one] carte { COLOR($color) }
+       *[other] cartes { COLORS($color) }
     }.
 emperor_card = L'Empereur reçoit { ONE($color) }.
 emperor_tile = La tuile bonus { TILE($tile) } revient à l'Empereur.
 turn_begun = C'est le tour { DE(SEAT($seat)) }.
 game_ended = La partie se termine : { END($reason) }.
-palaces_counted = { SEAT($seat) } marque { $points } pour ses palais dans les provinces inachevées.
+palaces_counted = { SEAT($seat) } marque { $points } pour ses palais dans les provinces incomplètes.
 alliances_counted = { SEAT($seat) } marque { $points } pour ses alliances.
 roads_counted = { SEAT($seat) } marque { $points } pour ses routes.
 harbours_counted = { SEAT($seat) } marque { $points } pour ses ports.
 tiles_counted = { SEAT($seat) } marque { $points } pour ses tuiles bonus.
-emperor_claimed = { SEAT($seat) } fait construire à l’Empereur le premier palais { DE(PROVINCE($province)) } : ses tuiles sont dévoilées.
+emperor_claimed = { SEAT($seat) } fait bâtir à l'Empereur le premier palais { DE(PROVINCE($province)) } : ses tuiles sont dévoilées.
 
 ## Questions
 
 ask_place = Placez un pion, ou échangez une carte.
-ask_draw = D'où vient la carte suivante ?
+ask_draw = Piochez une carte : face visible ou de la pioche.
 ask_site = Sur quelle case se dressera le palais ?
 ask_keep = Laquelle des cartes jouées conservez-vous ?
 ask_emperor = Que place l'Empereur ?
@@ -173,11 +184,11 @@ ask_draw_cards = { $cards ->
         [0] la pioche est vide, prenez une carte face visible.
        *[other] prenez une carte face visible, ou celle du dessus de la pioche.
     }
-ask_site_in = Vous bâtissez le premier palais de { PROVINCE($province) } : choisissez sa case.
-ask_site_for_emperor = L'Empereur bâtit le premier palais de { PROVINCE($province) } : choisissez sa case.
-ask_keep_of = Gardez une des { $cards } cartes que vous avez jouées : elle compte pour l'influence.
-ask_emperor_piece = À l'Empereur : placez { PIECES($pieces) } avec ses cartes, là où se trouve déjà un pion. Ou laissez-le en repos.
-ask_emperor_into_empty = À l'Empereur : placez { PIECES($pieces) } avec ses cartes. Il ne lui reste que des provinces vides. Ou laissez-le en repos.
+ask_site_in = Vous bâtissez le premier palais { DE(PROVINCE($province)) } : choisissez sa case.
+ask_site_for_emperor = L'Empereur bâtit le premier palais { DE(PROVINCE($province)) } : choisissez sa case.
+ask_keep_of = Conservez une des { $cards } cartes que vous avez jouées : elle compte pour l'influence.
+ask_emperor_piece = À l'Empereur : placez { PIECES($pieces) } avec ses cartes, là où se trouve déjà un pion, ou ne placez rien pour lui.
+ask_emperor_into_empty = À l'Empereur : placez { PIECES($pieces) } avec ses cartes. Il ne lui reste que des provinces vides. Ou ne placez rien pour lui.
 
 ## Why a move is not allowed
 
@@ -188,7 +199,7 @@ first_place = Placez d'abord un pion, ou échangez une carte.
 first_draw = Complétez d'abord votre main.
 first_site = Choisissez d'abord la case du palais.
 first_keep = Choisissez d'abord la carte que vous conservez.
-first_emperor = Jouez d'abord l'Empereur.
+first_emperor = L'Empereur joue d'abord.
 palace_needs_cards = Dites avec quelles cartes vous payez.
 already_paid = Ce palais est payé : indiquez seulement la case.
 space_is_taken = Il y a déjà un palais en { SPACE($space) }.
@@ -202,7 +213,7 @@ claim_first = Le premier palais { DE(PROVINCE($province)) } se réserve : ses tu
 already_claimed = { PROVINCE($province) } a déjà un palais : indiquez la case tout de suite.
 not_claimed = Le palais doit être bâti dans { PROVINCE($province) }.
 not_bought = Les cartes jouées ne paient pas { SPACE($space) }.
-post_not_claimed = Le poste { SPACE($space) } s’indique tout de suite, et non après une réservation.
+post_not_claimed = Le poste { SPACE($space) } s'indique tout de suite, sans réservation.
 one_province = Les deux pions d'un tour vont dans une même province.
 one_piece_in_empty = { PROVINCE($province) } était vide au début de votre tour : un seul pion ce tour-ci.
 another_province = Avec cette carte spéciale, le second pion va dans une autre province.
@@ -210,13 +221,13 @@ no_palace_there = Il n'y a pas encore de palais dans { PROVINCE($province) } : a
 limit_reached = { PROVINCE($province) } a déjà { $limit } { $limit ->
         [one] émissaire
        *[other] émissaires
-    } et ne peut en avoir plus.
+    } et ne peut pas en recevoir plus.
 wrong_payment = Un pion dans { PROVINCE($province) } coûte une carte { COLOR($color) }, ou deux d'une même autre couleur.
 wrong_post_payment = Le poste { SPACE($space) } coûte { ONE($color) } et { ONE($other) }, ou deux d'une de ces couleurs.
 no_such_card = Pas de carte { COLOR($color) } en main.
-too_few_of_color = Il faut { $cards } cartes de couleur { COLOR($color) }, et il y en a { $held } en main.
+too_few_of_color = Il faut { $cards } cartes { COLORS($color) }, et il y en a { $held } en main.
 three_cards_a_turn = On ne joue pas plus de trois cartes par tour.
-exchange_instead = Qui ne place rien doit échanger une carte.
+exchange_instead = Un joueur qui ne place rien doit échanger une carte.
 already_placed = Vous avez placé un pion : on n'échange plus de carte ce tour-ci.
 nothing_to_take = Il ne reste aucune carte à prendre en échange.
 pile_is_empty = La pioche est vide.
@@ -231,13 +242,13 @@ no_card_for_more = Il ne vous reste aucune carte à jouer pour un autre pion.
 
 ## Options that do not go together
 
-map_not_for_two = La carte « { $map } » n'est pas pour deux joueurs.
-map_not_for_seats = La carte « { $map } » n'est pas pour { $seats } joueurs.
+map_not_for_two = La carte « { MAP($map) } » n'est pas pour deux joueurs.
+map_not_for_seats = La carte « { MAP($map) } » n'est pas pour { $seats } joueurs.
 forts_not_for_two = À deux, on joue sans fortifications.
-forts_not_on_border = La carte « { $map } » a des postes frontières ou des ports : on y joue sans fortifications.
-influence_is_for_two = À plus de deux joueurs il n'y a pas de cartes d'influence, on ne peut donc pas les ôter.
-too_few_tiles = Dix-huit tuiles bonus suffisent pour neuf provinces, et la carte « { $map } » en a plus.
-no_room_for_tiles = Sur la carte « { $map } », il n'y a pas de place pour deux tuiles bonus dans { $name }.
+forts_not_on_border = La carte « { MAP($map) } » a des postes frontières ou des ports : on y joue sans fortifications.
+influence_is_for_two = Les cartes d'influence ne servent qu'à deux joueurs.
+too_few_tiles = Dix-huit tuiles bonus suffisent pour neuf provinces, et la carte « { MAP($map) } » en a plus.
+no_room_for_tiles = Sur la carte « { MAP($map) } », il n'y a pas de place pour deux tuiles bonus dans { $name }.
 
 ## Labels of the board in a terminal
 
@@ -247,7 +258,7 @@ points = { $points } { $points ->
         [one] point
        *[other] points
     }
-if_ended = ({ $points } si c'était fini)
+if_ended = ({ $points } si la partie s'arrêtait là)
 left = reste { $palaces } palais, { $emissaries } émissaires
 left_with_fort = reste { $palaces } palais, { $emissaries } émissaires, { $forts } { $forts ->
         [one] fortification
@@ -261,14 +272,14 @@ tiles = { $tiles } { $tiles ->
         [one] tuile
        *[other] tuiles
     } bonus
-display = Face visible
+display = Faces visibles
 piles = pioche { $pile }, défausse { $discard }
 exhausted = pioche épuisée { $times } fois
 letter = { LETTER($color) }
 special_word = { SPECIAL-WORD($special) }
 tile_name = { TILE($tile) }
 marks = { $space } une case libre, { $space }:0 avec un palais de la place 0
-map_marks = ─│╱╲ routes, ░ frontières, (1) une alliance, ♟1/3 0×1 un émissaire sur trois au plus, il est à la place 0, ✓ une province comptée
+map_marks = ─│╱╲ routes, ░ frontières, (1) une alliance, ♟1/3 0×1 un émissaire sur trois au plus, il est à la place 0, ✓ une province décomptée
 lake_marks = ≈ un lac
 mountains_marks = ^ des montagnes
 fort_marks = # fortification
@@ -276,20 +287,20 @@ tile_marks = ? une tuile bonus cachée, (V) une verte
 post_marks = = poste frontière, ~ port
 roads = routes { $roads } ; alliances { $allies }
 emissaries = émissaires { $there } sur { $limit }
-scored = comptée
+scored = décomptée
 kept = conservées
 influence = influence
 specials = cartes spéciales
 
 ## Help
 
-goal = Bâtissez des palais et envoyez des émissaires : majorités dans les provinces, alliances entre voisines et chaînes de quatre palais le long des routes rapportent des points. Jusqu'à trois cartes, deux pions, une province par tour.
+goal = Bâtissez des palais et envoyez des émissaires : les majorités dans les provinces, les alliances entre voisines et les chaînes de quatre palais ou plus le long des routes rapportent des points. À chaque tour, jusqu'à trois cartes, deux pions, une province.
 about_palace = un palais sur une case libre
 about_emissary = un émissaire dans une province
 about_fort = une fortification sur une case libre
 about_claim = le premier palais d'une province : voir ses tuiles, puis choisir la case
 about_done = ne plus rien placer ce tour-ci
-about_exchange = défausser une carte au lieu de placer, et en piocher une
+about_exchange = défausser une carte au lieu de placer un pion, et en piocher une
 about_draw = une carte, piochée ou face visible
 about_keep = conserver une des cartes jouées
 about_emperor = un pion de l'Empereur, ou aucun
@@ -300,7 +311,7 @@ about_emperor-pass = l'Empereur ne place rien
 about_special = une carte spéciale, une fois par partie
 about_special-emperor-first = l'Empereur joue avant votre tour
 about_special-two-provinces = vos deux pions peuvent aller dans deux provinces
-about_special-exchange = échanger une carte avec une face visible
+about_special-exchange = échanger une carte contre une carte face visible
 
 ## Words of moves: the first is shown, the others are understood too
 
@@ -339,8 +350,8 @@ bots-gives_now = Donne aussitôt { $points } { $points ->
 bots-takes_majority = Prend la majorité des palais dans { PROVINCE($province) }.
 bots-shares_majority = Partage la majorité des palais dans { PROVINCE($province) }.
 bots-breaks_majority = Ôte à { SEAT($rival) } la majorité dans { PROVINCE($province) }.
-bots-leads_embassy = Mène les émissaires dans { PROVINCE($province) }.
-bots-shares_embassy = Rejoint ceux qui ont le plus d'émissaires dans { PROVINCE($province) }.
+bots-leads_embassy = Donne la majorité des émissaires dans { PROVINCE($province) }.
+bots-shares_embassy = Partage la majorité des émissaires dans { PROVINCE($province) }.
 bots-makes_road = Forme une route de { $palaces } palais.
 bots-worth = Vaut { $points } { $points ->
         [one] point
@@ -353,8 +364,8 @@ bots-costs = Coûte { $points } { $points ->
 
 ## Reasons of bots: what they go by
 
-bots-palaces_worth = { YOUR-MANY($you) } palais des provinces ouvertes compteraient alors { $now }.
-bots-rival_palaces_worth = Les palais { DE(SEAT($rival)) } dans les provinces ouvertes compteraient alors { $now }.
+bots-palaces_worth = { YOUR-MANY($you) } palais des provinces non décomptées compteraient alors { $now }.
+bots-rival_palaces_worth = Les palais { DE(SEAT($rival)) } dans les provinces non décomptées compteraient alors { $now }.
 bots-alliances_worth = { YOUR-MANY($you) } alliances compteraient alors { $now }.
 bots-rival_alliances_worth = Les alliances { DE(SEAT($rival)) } compteraient alors { $now }.
 bots-roads_worth = { YOUR-MANY($you) } routes compteraient alors { $now }.

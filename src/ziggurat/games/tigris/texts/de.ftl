@@ -158,6 +158,61 @@ ask_build = Was baust du?
 ask_treasure = Welchen Schatz nimmst du?
 ask_point = In welcher Farbe gibt die Zikkurat ihren Punkt?
 
+## Fragen, für den, der gefragt ist: was zu tun bleibt, womit, und warum nicht mit dem Rest
+
+you_action = Aktion { $action } von 2: { $leaders ->
+        [0] {""}
+       *[other] setze einen Anführer ein oder versetze ihn,{" "}
+    }{ $tiles ->
+        [0] {""}
+       *[other] lege ein Plättchen,{" "}
+    }{ $catastrophes ->
+        [0] {""}
+       *[other] lege eine Katastrophe,{" "}
+    }{ $swaps ->
+        [0] {""}
+       *[other] tausche Plättchen,{" "}
+    }{ $withdrawals ->
+        [0] {""}
+       *[other] nimm einen Anführer zurück,{" "}
+    }oder passe.{ $first ->
+        [0] {""}
+       *[other] {" "}Wähle zuerst ein Plättchen oder einen Anführer, dann das Feld.
+    }{ $leaders ->
+        [0] {" "}Kein Anführer lässt sich einsetzen: Neben einem Tempel ist kein Feld für ihn frei.
+        [4] {""}
+       *[other] {" "}Nicht jeder Anführer lässt sich einsetzen: Er muss neben einem Tempel stehen und darf nicht zwei Königreiche verbinden.
+    }{ $swaps ->
+        [0] {" "}Deine Hand ist leer.
+       *[other] {""}
+    }{ $dry ->
+        [0] {""}
+       *[other] {" "}Für deine Plättchen ist kein Land frei.
+    }{ $wet ->
+        [0] {""}
+       *[other] {" "}Für einen Bauernhof ist kein Flussfeld frei.
+    }{ $ruins ->
+        [0] {" "}Du hast keine Katastrophe mehr.
+       *[other] {""}
+    }
+you_war = { $wars } Kriege zugleich: Welcher wird als Nächstes geführt? Der Rest wird danach neu gezählt.
+you_support = Du { $side ->
+        [0] greifst mit { $mine } gegen { $theirs } an
+       *[1] verteidigst dich mit { $mine } gegen { $theirs }
+    }. { $held ->
+        [0] Du hast keine { COLORED($color) }n Plättchen zum Verstärken.
+       *[other] { $most ->
+            [0] Keine Verstärkung könnte das Ergebnis ändern.
+           *[other] Verstärke mit { COLORED($color) }n Plättchen aus der Hand oder gar nicht: Bei Gleichstand gewinnt der Verteidiger.
+        }
+    }
+you_build = { THE-TILE($color) } auf { CELL($cell) } macht einen Bau möglich: Wähle, was du baust, oder baue nichts. Später kann niemand mehr auf diesen Plättchen bauen.
+you_treasure = Dein Händler nimmt einen Schatz: Wähle einen von { $treasures }.{ $waiting ->
+        [0] {""}
+       *[other] {" "}Die nahe den Ecken werden zuerst genommen.
+    }
+you_point = Die Zikkurat bringt dir einen Punkt: Wähle seine Farbe.
+
 ## Why a move is not allowed
 
 no_such_action = Diesen Zug gibt es nicht.
@@ -201,7 +256,7 @@ cross_elsewhere = Zum Kreuz muss das Plättchen gehören, das gerade auf { CELL(
 cross_incomplete = Das Kreuz um { CELL($cell) } besteht nicht aus fünf Plättchen einer Farbe.
 no_treasure_there = Auf { CELL($cell) } liegt kein Schatz.
 treasure_elsewhere = Der Schatz von { CELL($cell) } liegt nicht im Königreich deines Händlers.
-corner_first = Die Schätze in den Ecken des Spielplans kommen zuerst.
+corner_first = Die Schätze nahe den Ecken werden zuerst genommen.
 
 ## Labels of the board in a terminal
 

@@ -116,6 +116,61 @@ ask_build = What do you build?
 ask_treasure = Which treasure do you take?
 ask_point = Which color does the ziggurat pay?
 
+## Questions, for who is asked: what is left to do, with what, and why not with the rest
+
+you_action = Action { $action } of 2: { $leaders ->
+        [0] {""}
+       *[other] place or move a leader,{" "}
+    }{ $tiles ->
+        [0] {""}
+       *[other] place a tile,{" "}
+    }{ $catastrophes ->
+        [0] {""}
+       *[other] play a catastrophe,{" "}
+    }{ $swaps ->
+        [0] {""}
+       *[other] swap tiles,{" "}
+    }{ $withdrawals ->
+        [0] {""}
+       *[other] take a leader back,{" "}
+    }or pass.{ $first ->
+        [0] {""}
+       *[other] {" "}Choose a piece first, then where it goes.
+    }{ $leaders ->
+        [0] {" "}No leader can be placed: no space beside a temple is free for one.
+        [4] {""}
+       *[other] {" "}Not every leader can be placed: he stands beside a temple and joins no two kingdoms.
+    }{ $swaps ->
+        [0] {" "}Your hand is empty.
+       *[other] {""}
+    }{ $dry ->
+        [0] {""}
+       *[other] {" "}No land is free for your tiles.
+    }{ $wet ->
+        [0] {""}
+       *[other] {" "}No river space is free for a farm.
+    }{ $ruins ->
+        [0] {" "}You have no catastrophe left.
+       *[other] {""}
+    }
+you_war = { $wars } wars at once: which is fought next? The rest is counted anew after it.
+you_support = You { $side ->
+        [0] attack
+       *[1] defend
+    } with { $mine } against { $theirs }. { $held ->
+        [0] You have no { COLOR($color) } tile to send.
+       *[other] { $most ->
+            [0] Nothing you could send would change the result.
+           *[other] Send { COLOR($color) } tiles from your hand, or none: the defender wins ties.
+        }
+    }
+you_build = With the { TILE($color) } on { CELL($cell) } you can build: choose what, or build nothing. Nobody can build on these tiles later.
+you_treasure = Your trader takes a treasure: choose one of { $treasures }.{ $waiting ->
+        [0] {""}
+       *[other] {" "}Those near the corners of the map come first.
+    }
+you_point = The ziggurat pays you a point: choose its color.
+
 ## Why a move is not allowed
 
 no_such_action = There is no such move.

@@ -129,7 +129,62 @@ ask_war = Quelle guerre est menée ensuite ?
 ask_support = Combien de tuiles ajoutez-vous ?
 ask_build = Que bâtissez-vous ?
 ask_treasure = Quel trésor prenez-vous ?
-ask_point = Quelle couleur la ziggourat paie-t-elle ?
+ask_point = De quelle couleur est le point de la ziggourat ?
+
+## Questions, pour qui est interrogé : ce qui reste à faire, avec quoi, et pourquoi pas avec le reste
+
+you_action = Action { $action } sur 2 : { $leaders ->
+        [0] {""}
+       *[other] placez ou déplacez un chef,{" "}
+    }{ $tiles ->
+        [0] {""}
+       *[other] posez une tuile,{" "}
+    }{ $catastrophes ->
+        [0] {""}
+       *[other] jouez une catastrophe,{" "}
+    }{ $swaps ->
+        [0] {""}
+       *[other] échangez des tuiles,{" "}
+    }{ $withdrawals ->
+        [0] {""}
+       *[other] reprenez un chef,{" "}
+    }ou passez.{ $first ->
+        [0] {""}
+       *[other] {" "}Choisissez d'abord une tuile ou un chef, puis sa case.
+    }{ $leaders ->
+        [0] {" "}Aucun chef ne peut être placé : aucune case à côté d'un temple n'est libre pour lui.
+        [4] {""}
+       *[other] {" "}Tous les chefs ne peuvent pas être placés : un chef se tient à côté d'un temple et ne relie pas deux royaumes.
+    }{ $swaps ->
+        [0] {" "}Votre main est vide.
+       *[other] {""}
+    }{ $dry ->
+        [0] {""}
+       *[other] {" "}Aucune case de terre n'est libre pour vos tuiles.
+    }{ $wet ->
+        [0] {""}
+       *[other] {" "}Aucune case de rivière n'est libre pour une ferme.
+    }{ $ruins ->
+        [0] {" "}Il ne vous reste plus de catastrophe.
+       *[other] {""}
+    }
+you_war = { $wars } guerres à la fois : laquelle est menée ensuite ? Le reste est recompté après elle.
+you_support = Vous { $side ->
+        [0] attaquez
+       *[1] défendez
+    } avec { $mine } contre { $theirs }. { $held ->
+        [0] Vous n'avez aucune tuile { COLORED($color) } à envoyer.
+       *[other] { $most ->
+            [0] Rien de ce que vous pourriez envoyer ne changerait le résultat.
+           *[other] Envoyez des { TILES($color) } de votre main, ou aucun renfort : à égalité, le défenseur l'emporte.
+        }
+    }
+you_build = Avec { THE-TILE($color) } en { CELL($cell) }, vous pouvez bâtir : choisissez quoi, ou ne bâtissez rien. Personne ne pourra bâtir plus tard sur ces tuiles.
+you_treasure = Votre marchand prend un trésor : choisissez-en un parmi { $treasures }.{ $waiting ->
+        [0] {""}
+       *[other] {" "}Ceux qui sont proches des coins se prennent d'abord.
+    }
+you_point = La ziggourat vous rapporte un point : choisissez sa couleur.
 
 ## Why a move is not allowed
 
@@ -137,7 +192,7 @@ no_such_action = Ce coup n'existe pas.
 first_action = Il n'y a rien à répondre maintenant : choisissez une action.
 first_war = Dites d'abord quelle guerre est menée.
 first_support = Le conflit d'abord : dites combien de tuiles vous ajoutez.
-first_build = Dites d'abord ce que vous bâtissez, ou renoncez.
+first_build = Dites d'abord ce que vous bâtissez, ou renoncez à bâtir.
 first_treasure = Prenez d'abord un trésor.
 first_point = Choisissez d'abord la couleur du point de la ziggourat.
 no_such_tile = Vous n'avez pas de { TILE($color) }.
@@ -175,7 +230,7 @@ cross_elsewhere = La croix doit contenir la tuile qui vient d'être posée en { 
 cross_incomplete = La croix autour de { CELL($cell) } n'est pas faite de cinq tuiles de même couleur.
 no_treasure_there = Il n'y a pas de trésor en { CELL($cell) }.
 treasure_elsewhere = Le trésor de { CELL($cell) } n'est pas dans le royaume de votre marchand.
-corner_first = Les trésors proches des coins passent d'abord.
+corner_first = Les trésors proches des coins se prennent d'abord.
 
 ## Labels of the board in a terminal
 
@@ -199,7 +254,7 @@ beside = Sac { $bag }, trésors { $treasures }, monuments
 
 ## Help
 
-goal = Placez des chefs à côté des temples et des tuiles dans leurs royaumes : une tuile donne un point de sa couleur au chef de cette couleur. Quand des royaumes se rejoignent, leurs chefs se battent. À la fin compte la couleur la plus faible de chacun, et un trésor vaut un point de n'importe quelle couleur.
+goal = Placez des chefs à côté des temples et des tuiles dans leurs royaumes : une tuile rapporte un point de sa couleur au chef de cette couleur. Quand des royaumes se rejoignent, leurs chefs se battent. À la fin, seule compte la couleur la plus faible de chacun, et un trésor vaut un point de n'importe quelle couleur.
 about_tile = poser une tuile
 about_leader = placer ou déplacer un chef
 about_catastrophe = ruiner une case à jamais
@@ -208,7 +263,7 @@ about_swap = échanger des tuiles
 about_pass = terminer le tour
 about_war = dire quelle guerre est menée
 about_support = ajouter des tuiles au conflit
-about_monument = bâtir sur quatre tuiles égales
+about_monument = bâtir sur quatre tuiles semblables
 about_ziggurat = bâtir sur une croix de cinq
 about_decline = ne rien bâtir
 about_treasure = prendre ce trésor
@@ -293,10 +348,10 @@ bots-safer = { YOUR($you) } { LEADER($color) } craint moins les révoltes.
 bots-exposed = { YOUR($you) } { LEADER($color) } est plus exposé aux révoltes.
 bots-rival_exposed = Le { LEADER($color) } { DE(SEAT($rival)) } est plus exposé aux révoltes.
 bots-rival_safer = Le { LEADER($color) } { DE(SEAT($rival)) } craint moins les révoltes.
-bots-monument_pays = Un monument paie alors { YOUR($you) } { LEADER($color) } à chaque tour.
-bots-monument_lost = { YOUR($you) } { LEADER($color) } a moins de monuments qui le paient.
-bots-rival_monument_pays = Un monument paie alors le { LEADER($color) } { DE(SEAT($rival)) } à chaque tour.
-bots-rival_monument_lost = Le { LEADER($color) } { DE(SEAT($rival)) } a moins de monuments qui le paient.
+bots-monument_pays = Un monument rapporte alors à chaque tour un point { A-YOUR($you) } { LEADER($color) }.
+bots-monument_lost = { YOUR($you) } { LEADER($color) } a moins de monuments qui lui rapportent des points.
+bots-rival_monument_pays = Un monument rapporte alors à chaque tour un point au { LEADER($color) } { DE(SEAT($rival)) }.
+bots-rival_monument_lost = Le { LEADER($color) } { DE(SEAT($rival)) } a moins de monuments qui lui rapportent des points.
 bots-nearly_square = Il ne manque plus qu'{ A-TILE($color) } pour compléter un carré.
 bots-enters = { YOUR($you) } { LEADER($color) } entre sur la carte.
 bots-leaves = { YOUR($you) } { LEADER($color) } n'est alors plus sur la carte.
@@ -330,6 +385,6 @@ bots-rival_treasure_near = Un royaume avec { $now } { $now ->
     } est à portée { DE(SEAT($rival)) }.
 bots-rival_treasure_far = Garde des trésors hors de portée { DE(SEAT($rival)) }.
 bots-keeps = Garde des { TILES($color) } en main : { $now }.
-bots-spends = Dépense { A-TILE($color) } qui pourrait manquer.
-bots-spends_catastrophe = Dépense une catastrophe.
-bots-ziggurat_pays = { YOUR($you) } roi perçoit alors à la ziggourat.
+bots-spends = Utilise { A-TILE($color) } qui pourrait manquer.
+bots-spends_catastrophe = Utilise une catastrophe.
+bots-ziggurat_pays = { YOUR($you) } roi reçoit alors des points de la ziggourat.

@@ -5,33 +5,33 @@ game-babel-facts = 2 Spieler · 20–30 min
 game-babel-about = Ein Duell um fünf Bauplätze. Hol Völker herbei, nutze ihre Fähigkeiten und bau die höheren Tempel.
 emblem-sun = Sonne
 emblem-moon = Mond
-learn-babel-lesson = Zieh, leg an und bau, führ drei Karten eines Volkes zusammen und gewinne mit einer gestohlenen Tempelstufe.
+learn-babel-lesson = Reise, siedle an und baue, führ drei Karten eines Volkes zusammen und gewinne mit einer gestohlenen Tempelstufe.
 
 ## Options: the name of each, and what it changes, in the words of docs/rules
 
 option-babel-deal = Karten zu Beginn
-option-babel-deal-about = Nach den Regeln erhält, wer beginnt, drei Karten und die andere Seite fünf. In der ersten Ausgabe bekamen beide fünf.
+option-babel-deal-about = Nach den Regeln bekommt, wer beginnt, drei Karten und der Gegner fünf. In der ersten Ausgabe bekamen beide fünf.
 option-babel-deal-3-5 = drei und fünf
 option-babel-deal-5-5 = je fünf
 option-babel-idle_powers = Fähigkeiten ohne Wirkung
-option-babel-idle_powers-about = Die Fähigkeiten der Assyrer, Meder und Sumerer und das Halbieren darf man auch nutzen, wenn dabei nichts geschieht: Die Karte wird trotzdem gezahlt.
+option-babel-idle_powers-about = Die Fähigkeiten der Assyrer, Meder und Sumerer und das Halbieren darf man auch nutzen, wenn dabei nichts geschieht: Die Karte wird trotzdem bezahlt.
 
 ## Moves: what a button or the prompt says somebody is about to do
 
-move-move = Zum Bauplatz der { $nation } ziehen
-move-deploy = { $one } anlegen
+move-move = Zum Bauplatz der { $nation } reisen
+move-deploy = { $one } ansiedeln
 move-build-mine = Mit der offenen Karte deiner Reihe bauen
-move-build-theirs = Mit der offenen Karte der anderen Reihe bauen
+move-build-theirs = Mit der offenen Karte der gegnerischen Reihe bauen
 move-build-start = Den Starttempel bauen
 move-migrate = Drei Karten vom Bauplatz der { $from } zum Bauplatz der { $to } wandern lassen
 move-power-assyrians = Fähigkeit der Assyrer: den Tempel gegenüber zerstören
 move-power-hittites = Fähigkeit der Hethiter: eine Stufe stehlen
 move-power-medes = Fähigkeit der Meder: die { $nation } gegenüber vertreiben
 move-power-persians-mine = Fähigkeit der Perser: mit der Karte deiner Reihe eine Stufe überspringen
-move-power-persians-theirs = Fähigkeit der Perser: mit der Karte der anderen Reihe eine Stufe überspringen
+move-power-persians-theirs = Fähigkeit der Perser: mit der Karte der gegnerischen Reihe eine Stufe überspringen
 move-power-sumerians = Fähigkeit der Sumerer: ein Volk abwerben
-move-halve = Andere Hand halbieren, die { $nation } zahlen
-move-discard = { $one } abgeben
+move-halve = Hand des Gegners halbieren, die { $nation } bezahlen
+move-discard = { $one } abwerfen
 one-assyrians = 1 Assyrer
 one-hittites = 1 Hethiter
 one-medes = 1 Meder
@@ -40,7 +40,7 @@ one-sumerians = 1 Sumerer
 
 ## In the summary: luck, why it was won, why it ended
 
-luck-babel = Volkskarten vom Stapel: die gezogene und die nach dessen jeweiligem Inhalt erwartete Zahl.
+luck-babel = Völkerkarten vom Stapel: die gezogene und die nach dessen jeweiligem Inhalt erwartete Zahl.
 why-babel-height = Die Tempel von { $winner } sind zusammen { $mine } hoch, die von { $other } { $theirs }.
 why-babel-cards = Beide kommen auf die Höhe { $same }. { $winner } hat { $mine } Karten auf der Hand gegen { $theirs }.
 why-babel-equal = Beide haben die Höhe { $same } und { $spare } Karten auf der Hand.
@@ -60,12 +60,12 @@ does-hittites = stehlen
 does-medes = vertreiben
 does-persians = überspringen
 does-sumerians = abwerben
-about-assyrians = Drei Assyrer hintereinander bei deiner Figur: Wirf einen ab, um den Tempel gegenüber zu zerstören.
-about-hittites = Drei Hethiter hintereinander bei deiner Figur: Wirf einen ab, um die oberste Stufe gegenüber zu stehlen, wenn sie höher ist als deine und du dort so viele Karten hast.
-about-medes = Drei Meder hintereinander bei deiner Figur: Wirf einen ab, um alle Karten eines Volkes aus der Spalte gegenüber zu vertreiben.
-about-persians = Drei Perser hintereinander bei deiner Figur: Wirf einen ab, um eine offene Stufe zu bauen und die darunter zu überspringen.
-about-sumerians = Drei Sumerer hintereinander bei deiner Figur: Wirf einen ab, um alle Karten abzuwerben, die der letzten gegenüber gleichen.
-about-any = Oder halbiere die andere Hand.
+about-assyrians = Drei Assyrer hintereinander am Bauplatz deiner Spielfigur: Wirf einen ab, um den Tempel gegenüber zu zerstören.
+about-hittites = Drei Hethiter hintereinander am Bauplatz deiner Spielfigur: Wirf einen ab, um die oberste Stufe gegenüber zu stehlen, wenn sie höher ist als deine und du dort so viele Karten hast.
+about-medes = Drei Meder hintereinander am Bauplatz deiner Spielfigur: Wirf einen ab, um alle Karten eines Volkes aus der Spalte gegenüber zu vertreiben.
+about-persians = Drei Perser hintereinander am Bauplatz deiner Spielfigur: Wirf einen ab, um eine offene Stufe zu bauen und die darunter zu überspringen.
+about-sumerians = Drei Sumerer hintereinander am Bauplatz deiner Spielfigur: Wirf einen ab, um alle Karten abzuwerben, die der letzten gegenüber gleichen.
+about-any = Oder halbiere die Hand des Gegners.
 quarry = Steinbruch
 noTemple = kein Tempel
 yourRow = Deine Reihe
@@ -83,19 +83,19 @@ handCount = Deine Hand, { $n }
 emptyHand = Keine Karte auf der Hand.
 acts = Bauplatz der { $site }
 actsAt = Was du tun kannst
-noActs = Wähle eine Karte, um sie anzulegen oder um mit ihr weiterzuziehen.
-atQuarry = Deine Figur steht im Steinbruch. Wähle die Karte eines Bauplatzes, um dorthin zu ziehen.
+noActs = Wähle eine Karte, um sie anzusiedeln oder um mit ihr weiterzureisen.
+atQuarry = Deine Spielfigur steht im Steinbruch. Wähle die Karte eines Bauplatzes, um dorthin zu reisen.
 waiting = Du bist nicht an der Reihe. Serien und Drohungen sind auf der Mauer markiert.
 withCard = Mit dieser Karte
-deploy = Hier anlegen
+deploy = Hier ansiedeln
 deployAt = in deiner Spalte, Bauplatz der { $site }
 go = Zum Bauplatz der { $site }
 goCost = die Karte wird abgeworfen
-giveUp = Gib noch { $n } { $n ->
+giveUp = Wirf noch { $n } { $n ->
         [one] Karte
        *[other] Karten
     } ab: Tippe sie an.
-giveUpOne = abgeben
+giveUpOne = abwerfen
 build = Stufe { $level } bauen
 build-mine = offene Karte deiner Reihe
 build-theirs = offene Karte der Reihe von { $name }
@@ -109,7 +109,7 @@ power-persians-one = Auf Stufe { $level } springen
 power-sumerians = { $nation } abwerben
 power-idle = Ohne Wirkung
 halve = Hand von { $name } halbieren
-halve-of = { $name } gibt { $n } von { $all } ab
+halve-of = { $name } verliert { $n } von { $all }
 halve-some = { $name } wählt die Karten
 pays = kostet einen der { $n } { $nation }
 pays-power = für eine Karte
@@ -157,15 +157,15 @@ says-cards = { $n } { $n ->
         [one] Karte
        *[other] Karten
     }: { $names }
-says-pawn = Figur von { $name } hier
+says-pawn = Spielfigur von { $name } hier
 says-run = Serie: { $n } { $nation }
 says-lit = wählbar: { $what }
 says-site = Bauplatz der { $site }, Höhen { $mine } zu { $theirs }
-says-deploy = { $nation } hier anlegen
+says-deploy = { $nation } hier ansiedeln
 says-open = offene Karte, Stufe { $level }
 says-row = { $row }, von der ersten an: { $levels }
 says-start = Starttempel, Stufe 1
-won = Wie es zum Sieg kam
+won = Wie die Partie gewonnen wurde
 won-lead = Fünfzehn oder mehr gegen neun oder weniger.
 won-twenty = In der Endphase wurde die Zwanzig erreicht.
 won-nine = In der Endphase fiel eine Seite auf neun oder weniger.

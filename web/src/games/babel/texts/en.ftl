@@ -2,15 +2,15 @@
 
 game-babel = Babel
 game-babel-facts = 2 players · 20–30 min
-game-babel-about = A duel over five building sites. March nations in, use their powers, raise the higher temples.
+game-babel-about = A duel over five building sites. Bring nations in, use their powers, raise the higher temples.
 emblem-sun = Sun
 emblem-moon = Moon
-learn-babel-lesson = Move, deploy and build, make three nations meet, and win with a stolen temple.
+learn-babel-lesson = Move, deploy and build, bring three cards of a nation together, and win with a stolen temple.
 
 ## Options: the name of each, and what it changes, in the words of docs/rules
 
 option-babel-deal = First hands
-option-babel-deal-about = The rulebook gives three cards to who begins and five to the other. The first edition gave five to both.
+option-babel-deal-about = The rulebook gives three cards to the first player and five to the other. The first edition gave five to both.
 option-babel-deal-3-5 = three and five
 option-babel-deal-5-5 = five each
 option-babel-idle_powers = Powers without effect
@@ -18,7 +18,7 @@ option-babel-idle_powers-about = Powers of the Assyrians, Medes and Sumerians an
 
 ## Moves: what a button or the prompt says somebody is about to do
 
-move-move = Go to the { $nation }
+move-move = Move to the { $nation }
 move-deploy = Deploy { $one }
 move-build-mine = Build with the open card of your row
 move-build-theirs = Build with the open card of the other row
@@ -44,10 +44,10 @@ luck-babel = Nation cards drawn: drawn, and expected of what the pile held each 
 why-babel-height = The temples of { $winner } are { $mine } high, those of { $other } { $theirs }.
 why-babel-cards = Both temples add up to { $same }. { $winner } has { $mine } cards in hand against { $theirs }.
 why-babel-equal = Both have { $same } in height and { $spare } cards in hand.
-ended-babel-lead = Fifteen against nine or less ended the game.
+ended-babel-lead = Fifteen against nine or fewer ended the game.
 ended-babel-twenty = A height of twenty ended the game.
-ended-babel-nine = One side fell to nine or less after fifteen had been reached.
-ended-babel-pile = The last temple card was turned over.
+ended-babel-nine = One side fell to nine or fewer after fifteen had been reached.
+ended-babel-pile = The last temple card was revealed.
 ended-babel-turns = The game reached its last turn.
 board = The wall: five sites, each with two sides
 assyrians = Assyrians
@@ -84,12 +84,12 @@ emptyHand = No card in hand.
 acts = At the { $site }
 actsAt = What you may do
 noActs = Pick a card to deploy it or to move with it.
-atQuarry = Your pawn is at the quarry. Pick the card of a site to go there.
+atQuarry = Your pawn is at the quarry. Pick the card of a site to move there.
 waiting = It is not your turn. Runs and threats are marked on the wall.
 withCard = With this card
 deploy = Deploy here
 deployAt = to your column at the { $site }
-go = Go to the { $site }
+go = Move to the { $site }
 goCost = the card is discarded
 giveUp = Give up { $n } more { $n ->
         [one] card
@@ -101,7 +101,7 @@ build-mine = open card of your row
 build-theirs = open card of { $name }’s row
 build-start = your start temple
 power-assyrians = Destroy level { $level }
-power-hittites = Take level { $level }
+power-hittites = Steal level { $level }
 power-medes = Drive a nation away
 power-medes-one = Drive the { $nation } away
 power-persians = Skip a level

@@ -8,21 +8,21 @@ emblem-lapis = Lapis
 emblem-porcelain = Porzellan
 emblem-teal = Petrol
 emblem-rose = Rose
-learn-china-lesson = Bau Paläste, nutze einen Joker, mach eine Provinz voll, schmiede ein Bündnis und bilde eine Kette entlang der Straße.
+learn-china-lesson = Bau Paläste, nutze einen Joker, mach eine Provinz voll, schließ ein Bündnis und bilde eine Kette entlang der Straßen.
 
 ## Options: the name of each, and what it changes, in the words of docs/rules
 
 option-china-map = Landkarte
-option-china-map-about = Nach den Regeln ist eine Seite für drei oder vier Spieler da, die andere für vier oder fünf. Bei den Grenzstreitigkeiten kommen Grenzposten und Häfen zwischen den Provinzen hinzu, für drei bis fünf. Zu zweit nimmt man die erste.
+option-china-map-about = Nach den Regeln ist eine Seite für drei oder vier Spieler da, die andere für vier oder fünf. Bei den Grenzstreitigkeiten kommen Grenzposten und Häfen hinzu, für drei bis fünf. Zu zweit nimmt man die erste.
 option-china-map-34 = für 2 bis 4
 option-china-map-45 = für 4 oder 5
 option-china-map-border = Grenzstreitigkeiten
 option-china-fortifications = Befestigungen
-option-china-fortifications-about = Jeder darf eine Befestigung errichten. Wer darauf einen Palast baut, erhält in dieser Provinz und für die Straße, zu der er gehört, doppelte Punkte. Nicht bei den Grenzstreitigkeiten. Zu zweit hat der Kaiser keine.
+option-china-fortifications-about = Jeder darf eine Befestigung errichten. Wer darauf einen Palast baut, erhält in dieser Provinz und für die Kette, zu der er gehört, doppelte Punkte. Nicht bei den Grenzstreitigkeiten. Zu zweit hat der Kaiser keine.
 option-china-bonus = Bonusplättchen
-option-china-bonus-about = In jeder Provinz liegen zwei verdeckte Plättchen. Wer auf einem baut, nimmt es; wer am Ende die meisten einer Farbe hat, erhält 6 Punkte.
+option-china-bonus-about = In jeder Provinz liegen zwei verdeckte Plättchen. Wer auf einem baut, nimmt es; wer am Ende die meisten einer Farbe hat, auch bei Gleichstand, erhält 6 Punkte.
 option-china-influence = Einflusskarten
-option-china-influence-about = Zu zweit: In jedem Spielzug behältst du eine Karte. Wer von einer Farbe die meisten hat, erhält in Provinzen dieser Farbe auch die Punkte des Kaisers. Ohne diese Karten verfallen seine Punkte: die leichte Form.
+option-china-influence-about = Zu zweit: In jedem Spielzug behältst du eine Karte. Wer dann mindestens so viele Karten dieser Farbe hat wie der andere, nimmt ihre Einflusskarte und erhält in Provinzen dieser Farbe auch die Punkte des Kaisers. Ohne diese Karten verfallen seine Punkte: die leichte Form.
 
 ## Moves: what a button or the prompt says somebody is about to do
 
@@ -86,6 +86,9 @@ specials = Übrige Sonderkarten
 special-emperor-first = Kaiser zuerst
 special-two-provinces = zwei Provinzen
 special-exchange = Kartentausch
+special-emperor-first-about = Der Kaiser zieht vor deinem ersten Spielstein statt nach deinem Zug.
+special-two-provinces-about = Dein zweiter Spielstein darf in einer anderen Provinz liegen als der erste.
+special-exchange-about = Tausche eine Handkarte gegen eine offene.
 tray = Dein Spielzug
 trayPlaced = { $n } { $n ->
         [one] Spielstein
@@ -94,7 +97,7 @@ trayPlaced = { $n } { $n ->
         [one] Karte
        *[other] Karten
     } gespielt, noch { $left } auf der Hand.
-trayHint = Nimm Karten oder berühre ein leuchtendes Feld.
+trayHint = Nimm Karten oder tippe ein leuchtendes Feld an.
 trayFits = { $cards }: { $n } { $n ->
         [one] Feld leuchtet
        *[other] Felder leuchten
@@ -105,13 +108,15 @@ place = Palast, Gesandter
 draw = Ziehen
 fort = Befestigung
 exchange = Karte tauschen
-exchangeHint = Berühre die Karte, die du abgibst; danach ist dein Spielzug zu Ende.
+exchangeHint = Tippe die Karte an, die du abwirfst; danach ist dein Spielzug zu Ende.
 swap = Sonderkarte: Tausch
-swapHint = Berühre eine Karte deiner Hand, dann eine aus der Auslage.
+swapHint = Tippe eine Karte deiner Hand an, dann eine aus der Auslage.
 now = Wenn jetzt Schluss wäre
 player = Spieler
+source = Punkte aus
 source-played = Bisher erhalten
-source-palaces = Noch offene Provinzen
+source-playedEnd = Während des Spiels
+source-palaces = Noch nicht gewertete Provinzen
 source-palacesEnd = Provinzen am Schluss
 source-alliances = Bündnisse
 source-roads = Straßen
@@ -123,10 +128,6 @@ palaces = { $n } { $n ->
         [one] Palast
        *[other] Paläste
     }
-emissaries = { $n } { $n ->
-        [one] Gesandter
-       *[other] Gesandte
-    }
 palacesLeft = übrige Paläste
 emissariesLeft = übrige Gesandte
 fortsLeft = übrige Befestigungen
@@ -137,7 +138,12 @@ points = { $n } { $n ->
        *[other] Punkte
     }
 provinces = Provinzen
+province = Provinz
+headPalaces = Paläste
+headEmissaries = Gesandte
+leads = am meisten: { $names }
 fill = { $n } von { $all }
+fillAtMost = { $n } von höchstens { $all }
 scored = gewertet
 preview = Was daraus folgt
 yourRoads = Deine Straßen
@@ -161,5 +167,9 @@ lit = wählbar: { $what }
 ghost = vorgeschlagen, zu bestätigen
 fit = Ganze Landkarte zeigen
 standing = Punkte
+finalMap = Die Karte am Ende
+finalPoints = Wo die Punkte liegen
+finalPlace = Ort
+finalProvinces = Provinzen
 isPlain = Die Zeichnung dieser Landkarte ist nicht lesbar: Die Provinzen liegen deshalb nebeneinander.
 keys = Pfeiltasten führen von Feld zu Feld, die Eingabetaste wählt.

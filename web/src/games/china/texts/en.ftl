@@ -8,21 +8,21 @@ emblem-lapis = Lapis
 emblem-porcelain = Porcelain
 emblem-teal = Teal
 emblem-rose = Rose
-learn-china-lesson = Place palaces, use a joker, fill a province, seal an alliance and close a road.
+learn-china-lesson = Place palaces, use a joker, fill a province, seal an alliance and close a chain along the roads.
 
 ## Options: the name of each, and what it changes, in the words of docs/rules
 
 option-china-map = Map
-option-china-map-about = The rulebook gives one side to three or four players and the other to four or five. Border disputes adds posts and harbours between provinces, for three to five. Two players use the first.
+option-china-map-about = The rulebook gives one side to three or four players and the other to four or five. Border Disputes adds border posts and harbours, for three to five. Two players use the first.
 option-china-map-34 = for 2 to 4
 option-china-map-45 = for 4 or 5
-option-china-map-border = Border disputes
+option-china-map-border = Border Disputes
 option-china-fortifications = Fortifications
-option-china-fortifications-about = Each player may place one fortification. Whoever builds a palace on it scores double in that province, and double for the road it belongs to. Not on the border map. With two, the Emperor has none.
+option-china-fortifications-about = Each player may place one fortification. Whoever builds a palace on it scores double in that province, and double for the chain it belongs to. Not in Border Disputes. With two, the Emperor has none.
 option-china-bonus = Bonus tiles
-option-china-bonus-about = Two hidden tiles lie in every province. Who builds on one takes it; at the end, most tiles of a color score 6.
+option-china-bonus-about = Two hidden tiles lie in every province. Whoever builds on one takes it; at the end, having the most tiles of a color, even tied, scores 6.
 option-china-influence = Influence cards
-option-china-influence-about = For two: you keep one card of each turn. Who has most of a color also scores the Emperor’s points in provinces of that color. Without them his points are lost: the light form.
+option-china-influence-about = For two: you keep one card of each turn. Whoever keeps one and then has at least as many of its color as the other takes its influence card, and also scores the Emperor’s points in provinces of that color. Without them his points are lost: the light form.
 
 ## Moves: what a button or the prompt says somebody is about to do
 
@@ -86,6 +86,9 @@ specials = Special cards left
 special-emperor-first = Emperor first
 special-two-provinces = two provinces
 special-exchange = swap
+special-emperor-first-about = The Emperor moves before your first piece instead of after your turn.
+special-two-provinces-about = Your second piece may lie in another province than the first.
+special-exchange-about = Swap a card of your hand for one that lies face up.
 tray = Your turn
 trayPlaced = { $n } { $n ->
         [one] piece
@@ -110,7 +113,9 @@ swap = Special: swap
 swapHint = Touch a card of your hand, then one that lies face up.
 now = If it ended now
 player = Player
+source = Points from
 source-played = Scored so far
+source-playedEnd = Scored during the game
 source-palaces = Provinces still open
 source-palacesEnd = Provinces at the end
 source-alliances = Alliances
@@ -123,10 +128,6 @@ palaces = { $n } { $n ->
         [one] palace
        *[other] palaces
     }
-emissaries = { $n } { $n ->
-        [one] emissary
-       *[other] emissaries
-    }
 palacesLeft = palaces left
 emissariesLeft = emissaries left
 fortsLeft = fortifications left
@@ -137,7 +138,12 @@ points = { $n } { $n ->
        *[other] points
     }
 provinces = Provinces
+province = Province
+headPalaces = Palaces
+headEmissaries = Emissaries
+leads = most: { $names }
 fill = { $n } of { $all }
+fillAtMost = { $n } of at most { $all }
 scored = scored
 preview = What would follow
 yourRoads = Your roads
@@ -161,5 +167,9 @@ lit = can be chosen: { $what }
 ghost = shown, confirm it
 fit = Show the whole map
 standing = Scores
+finalMap = The map at the end
+finalPoints = Where the points lie
+finalPlace = Place
+finalProvinces = Provinces
 isPlain = The drawing of this map cannot be read: its provinces lie side by side.
 keys = Arrow keys move between places, Enter chooses.

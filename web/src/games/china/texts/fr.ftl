@@ -8,21 +8,21 @@ emblem-lapis = Lapis
 emblem-porcelain = Porcelaine
 emblem-teal = Sarcelle
 emblem-rose = Rose
-learn-china-lesson = Posez des palais, usez d’un joker, remplissez une province, scellez une alliance et fermez une route.
+learn-china-lesson = Placez des palais, utilisez un joker, remplissez une province, scellez une alliance et formez une chaîne le long des routes.
 
 ## Options: the name of each, and what it changes, in the words of docs/rules
 
 option-china-map = Carte
-option-china-map-about = La règle donne une face à trois ou quatre joueurs et l’autre à quatre ou cinq. Les litiges de frontière ajoutent des postes et des ports entre provinces, de trois à cinq. À deux, on prend la première.
+option-china-map-about = La règle donne une face à trois ou quatre joueurs et l’autre à quatre ou cinq. Les Querelles frontalières ajoutent des postes frontières et des ports, de trois à cinq joueurs. À deux, on prend la première.
 option-china-map-34 = de 2 à 4
 option-china-map-45 = pour 4 ou 5
-option-china-map-border = Litiges de frontière
+option-china-map-border = Querelles frontalières
 option-china-fortifications = Fortifications
-option-china-fortifications-about = Chaque joueur peut poser une fortification. Qui bâtit un palais dessus marque double dans cette province, et double pour la route qui y passe. Pas sur la carte des frontières. À deux, l’Empereur n’en a pas.
+option-china-fortifications-about = Chaque joueur peut placer une fortification. Qui bâtit un palais dessus marque double dans cette province, et double pour la chaîne qui y passe. Pas dans les Querelles frontalières. À deux, l’Empereur n’en a pas.
 option-china-bonus = Tuiles bonus
-option-china-bonus-about = Deux tuiles cachées attendent dans chaque province. Qui bâtit sur une tuile la prend ; à la fin, la majorité d’une couleur rapporte 6.
+option-china-bonus-about = Deux tuiles cachées attendent dans chaque province. Qui bâtit sur une tuile la prend ; à la fin, avoir le plus de tuiles d’une couleur rapporte 6 points, même à égalité.
 option-china-influence = Cartes d’influence
-option-china-influence-about = À deux : vous gardez une carte à chaque tour. Qui a le plus d’une couleur marque aussi les points de l’Empereur dans les provinces de cette couleur. Sans elles, ses points sont perdus : la forme légère.
+option-china-influence-about = À deux : vous conservez une carte à chaque tour. Qui en a alors au moins autant de cette couleur que l’autre prend sa carte d’influence et marque aussi les points de l’Empereur dans les provinces de cette couleur. Sans elles, ses points sont perdus : la variante plus légère.
 
 ## Moves: what a button or the prompt says somebody is about to do
 
@@ -60,13 +60,13 @@ luck-china = Cartes piochées à l’aveugle : piochées, et attendues d’aprè
 why-china-score = { $winner } a { $mine } points, { $other } { $theirs }.
 why-china-pieces = { $winner } et { $other } ont tous deux { $same } points. { $winner } a encore { $mine } pions contre { $theirs }.
 why-china-equal = { $winner } et { $other } ont tous deux { $same } points et encore { $spare } pions.
-ended-china-pile = La pioche fut épuisée pour la seconde fois.
-ended-china-pieces = Plus personne ne pouvait rien poser.
+ended-china-pile = La pioche a été épuisée pour la seconde fois.
+ended-china-pieces = Plus personne ne pouvait rien placer.
 map = Carte
 hand = Votre main
 aside = Cartes et scores
 noCards = aucune carte
-display = Face visible
+display = Faces visibles
 pile = Pioche
 pileOf = La pioche : { $n } { $n ->
         [one] carte
@@ -79,13 +79,16 @@ toDraw = { $n } à piocher
 green = verte
 emperor = Empereur
 emperorHand = Cartes de l’Empereur
-keepOne = Gardez-en une
-kept = Cartes gardées et influence
-holds = { $name } tient l’influence { $color }
+keepOne = Conservez-en une
+kept = Cartes conservées et influence
+holds = { $name } a la carte d’influence { $color }
 specials = Cartes spéciales restantes
 special-emperor-first = l’Empereur d’abord
 special-two-provinces = deux provinces
 special-exchange = échange
+special-emperor-first-about = L’Empereur joue avant votre premier pion, et non après votre tour.
+special-two-provinces-about = Votre second pion peut se trouver dans une autre province que le premier.
+special-exchange-about = Échangez une carte de votre main contre une carte face visible.
 tray = Votre tour
 trayPlaced = { $n } { $n ->
         [one] pion placé
@@ -105,13 +108,15 @@ place = Palais, émissaire
 draw = Piocher
 fort = Fortification
 exchange = Échanger une carte
-exchangeHint = Touchez la carte que vous donnez ; votre tour sera fini.
+exchangeHint = Touchez la carte que vous défaussez ; votre tour sera terminé.
 swap = Spéciale : échange
-swapHint = Touchez une carte de votre main, puis une face visible.
-now = Si la partie finissait là
+swapHint = Touchez une carte de votre main, puis une carte face visible.
+now = Si la partie s’arrêtait là
 player = Joueur
+source = Origine des points
 source-played = Déjà marqués
-source-palaces = Provinces encore ouvertes
+source-playedEnd = Marqués en cours de partie
+source-palaces = Provinces non décomptées
 source-palacesEnd = Provinces à la fin
 source-alliances = Alliances
 source-roads = Routes
@@ -120,10 +125,6 @@ source-bonus = Tuiles bonus
 source-total = Total
 left = Pions restants
 palaces = { $n } palais
-emissaries = { $n } { $n ->
-        [one] émissaire
-       *[other] émissaires
-    }
 palacesLeft = palais restants
 emissariesLeft = émissaires restants
 fortsLeft = fortifications restantes
@@ -134,13 +135,18 @@ points = { $n } { $n ->
        *[other] points
     }
 provinces = Provinces
+province = Province
+headPalaces = Palais
+headEmissaries = Émissaires
+leads = le plus : { $names }
 fill = { $n } sur { $all }
-scored = comptée
+fillAtMost = { $n } sur { $all } au plus
+scored = décomptée
 preview = Ce qui suivrait
 yourRoads = Vos routes
 none = aucune
 tie = égalité
-isFull = { $name } est complète et comptée
+isFull = { $name } est complète et décomptée
 envoys = { $name }, émissaires
 pointsNow = Points à la fin
 unchanged = inchangés
@@ -155,8 +161,12 @@ tileHidden = tuile bonus, cachée
 dragon = { $province }, { $color } : { $n } palais sur { $all }, { $emissaries } émissaires sur { $limit } au plus
 envoysOf = { $n } { DE($name) }
 lit = peut être choisi : { $what }
-ghost = montré, à confirmer
+ghost = proposé, à confirmer
 fit = Montrer toute la carte
 standing = Scores
+finalMap = La carte à la fin
+finalPoints = D’où viennent les points
+finalPlace = Lieu
+finalProvinces = Provinces
 isPlain = Le dessin de cette carte est illisible : ses provinces sont rangées côte à côte.
 keys = Les flèches passent d’un endroit à l’autre, Entrée choisit.

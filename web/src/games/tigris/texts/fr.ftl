@@ -4,17 +4,17 @@ game-tigris = Tigre & Euphrate
 game-tigris-facts = 2–4 joueurs · 60–90 min
 game-tigris-about = Fondez des royaumes entre le Tigre et l’Euphrate, unissez-les et survivez aux guerres. Votre couleur la plus faible fait votre score.
 emblem-bow = Arc
-emblem-bull = Taureau
+emblem-bull = Buffle
 emblem-urn = Urne
 emblem-lion = Lion
 learn-tigris-lesson = Fondez un royaume, gagnez des points, survivez à une révolte et à une guerre, et bâtissez un monument.
 
 ## Options: the name of each, and what it changes, in the words of docs/rules
 
-option-tigris-english = Règle anglaise du renfort
-option-tigris-english-about = Un renfort n’est permis que s’il peut changer le résultat. L’attaquant n’envoie rien, ou assez pour dépasser la force du défenseur sur la carte ; le défenseur rien, ou juste de quoi égaler.
+option-tigris-english = Règle anglaise des renforts
+option-tigris-english-about = Un renfort n’est permis que s’il peut changer le résultat. L’attaquant n’envoie rien, ou assez pour dépasser la force du défenseur sur la carte ; le défenseur rien, ou juste de quoi égaliser.
 option-tigris-ziggurat = Ziggourat
-option-tigris-ziggurat-about = Un bâtiment de plus : une croix de cinq tuiles d’une couleur peut devenir la ziggourat. Qui a le roi dans son royaume marque, à la fin de son tour, un point de la couleur de son choix.
+option-tigris-ziggurat-about = Un édifice de plus : une croix de cinq tuiles d’une couleur peut devenir la ziggourat. Qui a le roi dans son royaume marque, à la fin de son propre tour, un point de la couleur de son choix.
 option-tigris-open_scores = Scores ouverts
 option-tigris-open_scores-about = Chacun voit tous les points et trésors. Sinon vous ne voyez que les vôtres jusqu’à la fin.
 
@@ -25,7 +25,7 @@ move-leader = Placer le { $leader } en { $cell }
 move-catastrophe = Jouer une catastrophe en { $cell }
 move-withdraw = Reprendre le { $leader }
 move-swap = Échanger { $tiles }
-move-war = Mener d’abord la guerre des { $leaders }
+move-war = Mener ensuite la guerre des { $leaders }
 move-support = Envoyer { $n } { $n ->
         [one] tuile
        *[other] tuiles
@@ -66,15 +66,15 @@ move-leaders-black = rois
 
 ## In the summary: luck, why it was won, why it ended
 
-luck-tigris = Tuiles tirées du sac : tirées, et attendues d’après le sac à chaque fois.
+luck-tigris = Tuiles piochées dans le sac : piochées, et attendues d’après le sac à chaque fois.
 why-tigris-totals = { $winner } a { $mine } dans la couleur la plus faible, { $other } { $theirs }.
 why-tigris-totals-1 = { $winner } et { $other } ont tous deux { $same } dans leur couleur la plus faible. Dans la suivante, { $winner } a { $mine } contre { $theirs }.
 why-tigris-totals-2 = { $winner } et { $other } ont tous deux { $same } dans leurs deux couleurs les plus faibles. Dans la troisième, { $winner } a { $mine } contre { $theirs }.
 why-tigris-totals-3 = { $winner } et { $other } sont à égalité dans trois couleurs ({ $same }). Dans la plus forte, { $winner } a { $mine } contre { $theirs }.
 why-tigris-equal = { $winner } et { $other } sont à égalité dans les quatre couleurs ({ $totals }).
-ended-tigris-bag = Le sac ne pouvait plus compléter une main : la partie finit là.
-ended-tigris-treasures = Il ne restait que deux trésors au plus : la partie finit là.
-ended-tigris-turns = La partie atteignit son dernier tour.
+ended-tigris-bag = Le sac ne pouvait plus compléter une main : la partie s’est arrêtée là.
+ended-tigris-treasures = Il ne restait que deux trésors au plus : la partie s’est arrêtée là.
+ended-tigris-turns = La partie a atteint son dernier tour.
 board-name = La carte du Tigre et de l’Euphrate
 board-first = Choisissez d’abord une tuile ou un chef.
 board-fit = Montrer toute la carte
@@ -149,7 +149,7 @@ dock-swapNow = Échanger { $n } { $n ->
         [one] tuile
        *[other] tuiles
     }
-dock-swapWarn = Sans retour : vous verrez de nouvelles tuiles.
+dock-swapWarn = Ne peut pas être annulé : vous verrez de nouvelles tuiles.
 dock-withdraw = Reprendre le { $leader } de { $cell }
 dock-move = ou choisissez où il va
 dock-atHome = prêt
@@ -161,7 +161,7 @@ dock-ruin = Catastrophe, { $n } { $n ->
        *[other] restantes
     }
 dock-actions = action { $n } sur 2
-dock-fits = Que va-t-il en { $cell } ?
+dock-fits = Que placer en { $cell } ?
 
 ## What would follow a move
 
@@ -177,8 +177,17 @@ see-treasure = { $name } prend le trésor de { $cell }
 see-treasureYou = vous prenez le trésor de { $cell }
 see-build = un édifice est possible
 see-nothing = aucun point pour personne
-see-others = Seuls d’autres y gagnent.
+see-others = Seuls d’autres y gagnent des points.
 see-behind = Vous êtes moins fort sur la carte.
+see-level = À égalité sur la carte : le défenseur l’emporte.
+see-monument = grâce à un monument, à la fin du tour
+see-destroys = { $color ->
+        [red] détruit le temple
+        [blue] détruit la ferme
+        [green] détruit le marché
+       *[black] détruit le peuplement
+    } en { $cell }
+see-ruins = ruine une case vide, ne détruit aucune tuile
 
 ## A conflict
 
@@ -204,9 +213,9 @@ fight-all = les { $n }
 fight-send = Envoyer { $n }
 fight-sendNone = Ne rien envoyer
 fight-reach = Vous atteignez { $n }.
-fight-needs = Le défenseur gagne à égalité : il faut { $n } ou plus à { $name }, sur { $hand } tuiles.
-fight-ahead = { $name } tient déjà sans rien envoyer.
-fight-wins = Vous gagnez : à égalité le défenseur l’emporte.
+fight-needs = À égalité, le défenseur l’emporte : il faut { $n } ou plus à { $name }, sur { $hand } tuiles.
+fight-ahead = { $name } est devant sans rien envoyer.
+fight-wins = Vous gagnez : à égalité, le défenseur l’emporte.
 fight-loses = Il vous manque { $n }.
 fight-ifWin = Si vous gagnez
 fight-ifLose = Si vous perdez
@@ -217,19 +226,30 @@ fight-leave = { $cells } { $n ->
 fight-next = puis la guerre des { $leaders }, { $x } : { $y }
 fight-waiting = On attend le renfort { DE($name) }.
 fight-outcome = Ce qui suit
+fight-back = Retour
 fight-fold = Replier
 fight-unfold = Déplier
 fight-wonWar = { $name } gagne la guerre des { $leaders }
 fight-wonRevolt = { $name } gagne la révolte des { $leaders }
+fight-level = { $name } tient l’égalité sans rien envoyer.
+fight-noTile = { $color ->
+        [red] Vous n’avez aucune tuile rouge
+        [blue] Vous n’avez aucune tuile bleue
+        [green] Vous n’avez aucune tuile verte
+       *[black] Vous n’avez aucune tuile noire
+    } à envoyer.
+fight-useless = Rien de ce que vous pourriez envoyer ne changerait le résultat.
+fight-tie = Égalité : le défenseur tient bon.
 
 ## Other questions
 
-order-title = Quelle guerre d’abord ?
+order-title = Quelle guerre est menée ensuite ?
 order-more = Le reste est recompté après chaque guerre.
 build-title = Bâtir ?
 build-site = Sur { $cells }
-build-none = Ne pas bâtir
-build-now = Maintenant ou jamais : personne ne bâtira plus tard sur ces tuiles.
+build-choose = Choisissez, puis bâtissez.
+panel-more = La suite plus bas
+build-now = Maintenant ou jamais : personne ne pourra bâtir plus tard sur ces tuiles.
 point-title = Un point de la ziggourat
 point-which = Quelle couleur ?
 

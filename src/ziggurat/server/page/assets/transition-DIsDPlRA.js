@@ -1,7 +1,0 @@
-var e=e=>e;function t(e){let t=e-1;return t*t*t+1}function n(e){let t=typeof e==`string`&&e.match(/^\s*(-?[\d.]+)([^\s]*)\s*$/);return t?[parseFloat(t[1]),t[2]||`px`]:[e,`px`]}function r(t,{delay:n=0,duration:r=400,easing:i=e}={}){let a=+getComputedStyle(t).opacity;return{delay:n,duration:r,easing:i,css:e=>`opacity: ${e*a}`}}function i(e,{delay:r=0,duration:i=400,easing:a=t,x:o=0,y:s=0,opacity:c=0}={}){let l=getComputedStyle(e),u=+l.opacity,d=l.transform===`none`?``:l.transform,f=u*(1-c),[p,m]=n(o),[h,g]=n(s);return{delay:r,duration:i,easing:a,css:(e,t)=>`
-			transform: ${d} translate(${(1-e)*p}${m}, ${(1-e)*h}${g});
-			opacity: ${u-f*t}`}}function a(e,t){for(let n in t)e[n]=t[n];return e}function o({fallback:e,...n}){let r=new Map,i=new Map;function o(e,r,i){let{delay:o=0,duration:s=e=>Math.sqrt(e)*30,easing:c=t}=a(a({},n),i),l=e.getBoundingClientRect(),u=r.getBoundingClientRect(),d=l.left-u.left,f=l.top-u.top,p=l.width/u.width,m=l.height/u.height,h=Math.sqrt(d*d+f*f),g=getComputedStyle(r),_=g.transform===`none`?``:g.transform,v=+g.opacity;return{delay:o,duration:typeof s==`function`?s(h):s,easing:c,css:(e,t)=>`
-			   opacity: ${e*v};
-			   transform-origin: top left;
-			   transform: ${_} translate(${t*d}px,${t*f}px) scale(${e+(1-e)*p}, ${e+(1-e)*m});
-		   `}}function s(t,n,r){return(i,a)=>(t.set(a.key,i),()=>{if(n.has(a.key)){let e=n.get(a.key);return n.delete(a.key),o(e,i,a)}return t.delete(a.key),e&&e(i,a,r)})}return[s(i,r,!1),s(r,i,!0)]}export{r as n,i as r,o as t};

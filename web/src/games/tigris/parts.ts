@@ -1,0 +1,4 @@
+/** What a table of this game is made of: fetched together when it is played. */
+export { default as Board } from "./Board.svelte";
+export { default as Dock } from "./Dock.svelte";
+export { default as Panel } from "./Panel.svelte";
