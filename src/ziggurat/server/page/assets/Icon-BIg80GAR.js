@@ -1,1 +1,0 @@
-import{Et as e,F as t,H as n,S as r,U as i,lt as a,ot as o,yt as s}from"./text-BM7QTVnG.js";var c=a(`<svg aria-hidden="true"><use></use></svg>`);function l(a,l){let u=r(l,`className`,3,`i`),d=r(l,`box`,3,24);var f=c(),p=e(f);s(()=>{n(f,0,i(u())),t(f,`viewBox`,`0 0 ${d()??``} ${d()??``}`),t(p,`href`,`#${l.name??``}`)}),o(a,f)}export{l as t};

@@ -1,0 +1,1 @@
+export{t as default}from"./Lost-B06QQlNk.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Lost-DDf1E7ik.js";

@@ -1,0 +1,1 @@
+import{Ft as e,Pt as t,Rt as n,Z as r,ct as i,dt as a,ft as o,ot as s}from"./text-DhiZ7QlX.js";var c=i(`<div class="prose svelte-1k40hxh"></div>`);function l(i,a){e(a,!0);function l(e){let t=e.target.closest(`a[href^="#"]`);t&&(e.preventDefault(),a.open(t.getAttribute(`href`).slice(7)))}var u=c();r(u,()=>a.html,!0),n(u),o(`click`,u,l),s(i,u),t()}a([`click`]);export{l as t};

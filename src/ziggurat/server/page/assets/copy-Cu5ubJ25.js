@@ -1,1 +1,0 @@
-import{r as e}from"./text-BM7QTVnG.js";import{t}from"./toasts.svelte-DRSYxawU.js";async function n(n,r=e(`shell-copied`)){try{await navigator.clipboard.writeText(n),t.say(r)}catch{t.say(e(`shell-copyFailed`),`bad`)}}export{n as t};

@@ -1,0 +1,1 @@
+import{r as e}from"./text-DhiZ7QlX.js";import{t}from"./toasts.svelte-C-SUK55u.js";async function n(n,r=e(`shell-copied`)){try{await navigator.clipboard.writeText(n),t.say(r)}catch{t.say(e(`shell-copyFailed`),`bad`)}}export{n as t};

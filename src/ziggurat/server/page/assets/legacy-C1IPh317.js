@@ -1,0 +1,1 @@
+import{It as e}from"./text-DhiZ7QlX.js";e();

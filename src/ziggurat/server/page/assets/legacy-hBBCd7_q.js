@@ -1,1 +1,0 @@
-import{Ft as e}from"./text-BM7QTVnG.js";e();

@@ -1,0 +1,1 @@
+import{n as e}from"./offering-Cr2rkM0U.js";var t={symbol:`ui-person`,name:`nobody`,className:``};function n(n,r){return e(n).emblems?.[r]??t}export{n as t};

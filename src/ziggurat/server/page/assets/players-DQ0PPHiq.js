@@ -1,1 +1,0 @@
-import{n as e}from"./offering-skE3jf7n.js";var t={symbol:`ui-person`,name:`nobody`,className:``};function n(n,r){return e(n).emblems?.[r]??t}export{n as t};

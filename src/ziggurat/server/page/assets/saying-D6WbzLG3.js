@@ -1,0 +1,1 @@
+import{i as e}from"./text-DhiZ7QlX.js";import{a as t,t as n}from"./offering-Cr2rkM0U.js";function r(n,r){let a=n.split(` `);for(let n=a.length;n>0;n--){let o=a.slice(0,n).join(` `),s=e(`kind-${o}`,``);if(s)return i(o,a.slice(n),r)||[s,...a.slice(n).map(t)].join(` `)}return n}function i(t,r,i){let[a,o]=n[t]?.(r,i)??[``,{}];return e(`move-${t}${a}`,``,o)}export{r as t};

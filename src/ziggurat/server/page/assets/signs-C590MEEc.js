@@ -1,0 +1,1 @@
+import{n as e}from"./offering-Cr2rkM0U.js";function t(t,n){return e(t).sign?.(n)??`ui-board`}export{t};

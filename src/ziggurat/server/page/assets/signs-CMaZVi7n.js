@@ -1,1 +1,0 @@
-import{n as e}from"./offering-skE3jf7n.js";function t(t,n){return e(t).sign?.(n)??`ui-board`}export{t};

@@ -1,0 +1,1 @@
+import{At as e,Ot as t,kt as n,mt as r}from"./text-DhiZ7QlX.js";var i=6e3,a=0,o=new class{#e=e(t([]));get list(){return r(this.#e)}set list(e){n(this.#e,e,!0)}say(e,t=`note`){if(!e||this.list.some(t=>t.text===e))return;let n=++a;this.list.push({id:n,kind:t,text:e}),setTimeout(()=>this.drop(n),i)}drop(e){this.list=this.list.filter(t=>t.id!==e)}};export{o as t};
