@@ -142,13 +142,13 @@ class Player:
         self.page.wait_for_function(HEARD, arg=before)
 
 
-def play_out(players: Sequence[Player], most: int = LONGEST) -> None:
+def play_out(players: Sequence[Player], most: int = LONGEST, by_keys: bool = False) -> None:
     """Let them press in turn until every screen says that it is over."""
     for _ in range(most):
         mover = whose_turn(players)
         if mover is None:
             return
-        mover.press()
+        mover.press_by_keys() if by_keys else mover.press()
     raise AssertionError("the game does not end")
 
 

@@ -1,4 +1,4 @@
-"""Every game can be played without a mouse: a whole turn of each, by the keyboard alone."""
+"""Every game can be played without a mouse: a first turn and the last ones, by keys alone."""
 
 import re
 
@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from page.conftest import Visit
-from page.players import Player
-from page.positions import WAR
-from page.tables import lay
+from page.players import Player, play_out
+from page.positions import ALMOST_OVER, WAR
+from page.tables import later, lay
 from server.running import Server
 
 FOCUSED = "() => document.activeElement?.getAttribute('aria-label') ?? ''"
@@ -34,6 +34,17 @@ def test_a_whole_turn_by_keys(visit: Visit, server: Server, game: str) -> None:
         player.press_by_keys()
 
     expect(ann.prompt).to_contain_text("Waiting for Bob")
+
+
+@pytest.mark.parametrize(("game", "moves"), {"tigris": 0, "china": 70, "babel": 90}.items())
+def test_a_game_to_its_end_by_keys(visit: Visit, server: Server, game: str, moves: int) -> None:
+    ann = visit("Ann")
+    position = ALMOST_OVER if game == "tigris" else later(game, 2, dice=1, moves=moves)
+    player = Player(ann.sit(lay(server, game, [ann, None], dice=1, position=position)), game)
+
+    play_out([player], by_keys=True)
+
+    expect(ann.page.locator("section.end").get_by_role("table").first).to_contain_text("Ann")
 
 
 def test_a_leader_finds_his_place_by_keys(visit: Visit, server: Server) -> None:
