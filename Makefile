@@ -10,7 +10,7 @@ CHECKS := mypy web/node_modules/.checked contracts ruff
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play terminal ready test quick setup system browser kernels web screens check ruff mypy contracts unit docs plain cover golden playthroughs layout types signature protocol tables lessons bench strength endings soak wheel lock clean
+.PHONY: play terminal ready test quick setup system browser kernels web screens check ruff mypy contracts unit docs plain cover covered-core covered-plain golden playthroughs layout types signature protocol tables lessons bench strength endings soak wheel lock clean
 
 play: ready
 	@$(BIN)/ziggurat serve --open
@@ -154,10 +154,15 @@ screens: system setup
 ONCE := server page pool docs
 cover: setup .venv/.learning unit
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -q tests/core
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q $(TOGETHER) -m 'not slow' $(ONCE:%=--ignore=tests/%)
+	@$(MAKE) --no-print-directory -j 2 covered-core covered-plain
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=100 --skip-covered --show-missing
+
+covered-core: setup
+	$(BIN)/coverage run -m pytest -q tests/core
+
+covered-plain: setup
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q $(TOGETHER) -m 'not slow' $(ONCE:%=--ignore=tests/%)
 
 # Games of OpenSpiel, move by move, that the tests compare with.
 playthroughs: setup

@@ -15,6 +15,7 @@ LIST = SOURCES / "games" / "__init__.py"
 NAMED = re.compile(rf"({'|'.join(GAMES)})", re.IGNORECASE)
 
 
+@pytest.mark.slow  # `make quick` does the same beside the tests
 def test_every_layer_and_room_imports_only_what_stands_below_it() -> None:
     found = subprocess.run(
         [sys.executable, "tests/contracts.py"],

@@ -18,6 +18,8 @@ from scale_queues import GroupStation, Simulation, Station, quantile
 from scale_sites import busiest_minute, limits, needs, site_of
 from scale_tables import limited, simulated_case, sites
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 JOBS = 60_000
 MANY = Arrangement(processes=3, database_cores=2, buses=1, bot_cores=2)

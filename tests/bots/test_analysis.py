@@ -1,10 +1,12 @@
 """A game looked at again: chances, key moments, luck."""
 
+import numpy as np
 import pytest
 
 from bots.wars import war
 from games.tigris.boards import dealt
 from games.tigris.script import say
+from games.wander import begun, go_on
 from ziggurat.bots.advice.analysis import (
     BLUNDER,
     DRAW,
@@ -19,6 +21,7 @@ from ziggurat.bots.advice.analysis import (
 from ziggurat.core.match import Match
 from ziggurat.core.text import Message
 from ziggurat.core.ways import BY_HAND
+from ziggurat.games import GAMES
 
 QUICK = Effort(simulations=0, worlds=1, rolls=2, kind=BY_HAND)
 
@@ -57,6 +60,16 @@ def test_too_little_support_is_a_blunder_and_the_better_move_is_named() -> None:
     assert choice.reasons[0].key == "wins_war"
     assert found.lost[0] == choice.loss > 0.05
     assert found.lost[1] == 0
+
+
+def test_that_nothing_better_was_found_is_no_reason_for_a_better_move() -> None:
+    """Every decision of the first turns of a game, whatever could be said for the best move."""
+    match, rng = begun(GAMES["babel"], 3, 2, {}), np.random.default_rng(3)
+    go_on(match, rng, 12)
+
+    choices = [entry.choice for entry in judged(match) if entry.choice]
+    assert any(choice.reasons == () for choice in choices)
+    assert all(reason.key != "best_found" for choice in choices for reason in choice.reasons)
 
 
 def test_enough_support_is_a_stroke() -> None:

@@ -42,6 +42,7 @@ def planned(match: Match, width: int, ends: int = 1) -> tuple[list[str], BeamScr
     return [BABEL.game.actions.words(int(action)) for action in plans.path[:n]], plans
 
 
+@pytest.mark.slow
 def test_a_long_chain_to_victory_is_found() -> None:
     """Eleven against six: four levels more win, with four cards and a move to deploy them."""
     path, plans = planned(table(**LONG), width=4)

@@ -69,6 +69,7 @@ def test_the_package_loads_nothing_until_it_is_used(tmp_path: Path) -> None:
     assert ("numba" in used.loaded) != PLAIN
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", cli.COMMANDS)
 def test_the_help_of_a_command_loads_no_rules(command: str, tmp_path: Path) -> None:
     said = run(tmp_path, command, "--help")

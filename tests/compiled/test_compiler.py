@@ -124,6 +124,7 @@ def first_field(many: Any) -> int:
     return number
 
 
+@pytest.mark.slow
 @compiled
 def test_an_entry_is_compiled_for_a_callee_that_is_kept(tmp_path: Path) -> None:
     """By a process that has compiled nothing itself."""

@@ -209,6 +209,7 @@ except ModuleNotFoundError as missing:
 """
 
 
+@pytest.mark.slow
 def test_what_is_missing_is_said_when_it_is_needed() -> None:
     found = subprocess.run(
         [sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page
 
-# Every piece of text is followed up through what holds it. A box that scrolls shows all of it in the
-# end; a box that cuts off does not; and nothing may reach beyond the screen or out of its button.
+# Every piece of text is followed up through what holds it. A box that scrolls shows all of it in
+# the end; a box that cuts off does not; nothing may reach beyond the screen or out of its button.
 FIND = """
 () => {
   const SLACK = 1.5;  // pixels: letters lean over their boxes
@@ -15,6 +15,7 @@ FIND = """
   const cuts = (how) => how === 'hidden' || how === 'clip';
   const isSeen = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    getComputedStyle(element).clipPath !== 'inset(50%)' &&  // only heard
     !element.closest('.unseen, .symbols, svg, [inert], option');
 
   const lost = (rect, element) => {
@@ -33,7 +34,8 @@ FIND = """
       if (scrolls(style.overflowY)) down = false;
       if (style.position === 'fixed') break;
     }
-    return across && (rect.right > innerWidth + SLACK || rect.left < -SLACK) ? 'off the screen' : '';
+    const isOff = rect.right > innerWidth + SLACK || rect.left < -SLACK;
+    return across && isOff ? 'off the screen' : '';
   };
 
   const found = new Set();
@@ -46,7 +48,8 @@ FIND = """
     range.selectNodeContents(text);
     for (const rect of range.getClientRects()) {
       const how = rect.width > 1 ? lost(rect, element) : '';
-      if (how) found.add(`${how}: ${text.data.trim().slice(0, 40)} (${element.className || element.tagName})`);
+      const place = element.className || element.tagName;
+      if (how) found.add(`${how}: ${text.data.trim().slice(0, 40)} (${place})`);
     }
   }
 
@@ -61,7 +64,8 @@ FIND = """
   }
 
   const buttons = [...document.querySelectorAll('button, a.btn, select')].filter(
-    (button) => isSeen(button) && !button.closest('.boardbox, [role=grid]') && button.offsetWidth > 0,
+    (button) =>
+      isSeen(button) && !button.closest('.boardbox, [role=grid]') && button.offsetWidth > 0,
   );
   buttons.forEach((one, i) => {
     const a = one.getBoundingClientRect();

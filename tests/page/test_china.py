@@ -72,7 +72,7 @@ def test_the_emperor_claims_and_then_builds(visit: Visit, server: Server) -> Non
     page = ann.sit(table).page
 
     page.get_by_role("button", name=FOR_EMPEROR).first.click()
-    expect(ann.prompt).to_contain_text("On which space does the palace stand?")
+    expect(ann.prompt).to_contain_text("The Emperor builds the first palace of")
     site = page.get_by_role("button", name=re.compile("can be chosen: Build a palace on")).first
     space = site.get_attribute("data-place")
     site.click()

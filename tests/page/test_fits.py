@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from page.browsing import Visitor
+from page.browsing import BOARD_IS_THERE, Visitor
 from page.conftest import Visit
 from page.fitting import unfit
 from page.positions import WAR
-from page.tables import lay, later, play
+from page.tables import later, lay, play
 from server.running import Server
 from ziggurat.texts import LANGUAGES
 
@@ -53,7 +53,7 @@ def headed(page: Page) -> None:
 
 def at_table(page: Page) -> None:
     expect(page.locator("section.prompt")).to_be_visible()
-    page.wait_for_function("() => (document.querySelector('.boardbox')?.childElementCount ?? 0) > 0")
+    page.wait_for_function(BOARD_IS_THERE)
     page.wait_for_load_state("networkidle")
 
 

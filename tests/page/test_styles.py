@@ -4,6 +4,8 @@ import re
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from games.wander import every_game, moments
 from ziggurat.core.game import SPECTATOR, Game
 
@@ -32,6 +34,7 @@ def styles_of(game: Game) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 @every_game
 def test_every_style_of_a_drawing_has_its_class(game: Game) -> None:
     styles = styles_of(game)

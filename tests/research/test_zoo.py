@@ -24,9 +24,8 @@ def test_the_api_holds(game: str, seats: int, capsys: pytest.CaptureFixture[str]
 
 
 @every_game
-@pytest.mark.parametrize(
-    "how", [pytest.param({"unrolled": True}, marks=pytest.mark.slow), {"form": "planes"}], ids=str
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [{"unrolled": True}, {"form": "planes"}], ids=str)
 def test_the_api_holds_in_every_form(
     game: str, how: dict[str, object], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,7 +8,6 @@ from starlette.testclient import TestClient
 
 from server.running import unlimited
 from server.test_http import Site, asked, move_in
-from ziggurat.core.game import mixes
 from ziggurat.games import GAMES
 
 
@@ -70,15 +69,3 @@ def test_the_past_is_drawn_as_it_was(site: Site) -> None:
 def test_nothing_is_drawn_before_it_is_dealt(site: Site) -> None:
     table = site.create("Ann")
     assert site.get("Ann", f"{table}/drawing", 409)["code"] == "no_such_position"
-
-
-def test_options_say_which_of_their_values_suit_how_many(site: Site) -> None:
-    """A value suits so many players if they may play with it, whatever else is chosen."""
-    for brief in site.get("", "/api/games"):
-        game = GAMES[brief["game"]]
-        for seats in game.seats:
-            possible = mixes(game, seats)
-            for name, option in brief["options"].items():
-                fitting = option["suits"][str(seats)]
-                assert set(fitting) == {mix[name] for mix in possible}
-                assert fitting == [value for value in option["values"] if value in fitting]

@@ -25,6 +25,7 @@ def run(code: str, *words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_a_server_that_is_alone_loads_no_drivers_and_nothing_that_draws() -> None:
     said = run("import ziggurat.server.runtime.app, sys; print(*sys.modules)")
 
@@ -33,6 +34,7 @@ def test_a_server_that_is_alone_loads_no_drivers_and_nothing_that_draws() -> Non
     assert not (drivers | {"pygments", "rich"}) & set(said.stdout.split())
 
 
+@pytest.mark.slow
 def test_whoever_needs_rich_after_the_server_finds_it() -> None:
     said = run("import ziggurat.server, rich.console; print(rich.console.__name__)")
 
@@ -49,6 +51,7 @@ def test_whoever_needs_rich_after_the_server_finds_it() -> None:
     ],
     ids=" ".join,
 )
+@pytest.mark.slow
 def test_a_server_without_asyncpg_says_what_to_install(words: tuple[str, ...]) -> None:
     said = run(HIDDEN, *words)
 
@@ -58,6 +61,7 @@ def test_a_server_without_asyncpg_says_what_to_install(words: tuple[str, ...]) -
 
 
 @pytest.mark.parametrize("command", ["serve", "worker"])
+@pytest.mark.slow
 def test_a_server_without_redis_says_what_to_install(command: str, tmp_path: Path) -> None:
     database = ["--database", f"sqlite:///{tmp_path}/games.sqlite"] if command == "serve" else []
     said = run(HIDDEN, command, "--redis", "redis://127.0.0.1", *database)

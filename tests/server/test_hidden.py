@@ -247,6 +247,7 @@ def test_another_world_that_looks_the_same_sends_the_same_bytes(game: Game, tmp_
     asyncio.run(story())
 
 
+@pytest.mark.slow
 @every_game
 def test_whatever_the_question_the_same_bytes_are_sent(game: Game, tmp_path: Path) -> None:
     async def story() -> None:
@@ -307,6 +308,7 @@ def leaky_dice(game: Game) -> Game:
     return dataclasses.replace(game, own=own)
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize(
     ("spoil", "where"),
@@ -468,6 +470,7 @@ def spellings(secret: bytes, decisions: int) -> list[bytes]:
     ]
 
 
+@pytest.mark.slow
 @every_game
 def test_the_secret_is_told_at_the_end_and_never_before(game: Game, tmp_path: Path) -> None:
     async def story() -> None:

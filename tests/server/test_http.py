@@ -15,6 +15,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.running import composed, unlimited
+from ziggurat.core import choosing
 from ziggurat.core.dice import commitment
 from ziggurat.core.notation import read_replay
 from ziggurat.games import GAMES
@@ -573,7 +574,7 @@ def test_a_wish_that_cannot_be_read_is_refused(site: Site, wish: dict[str, Any],
     ("seats", "options"),
     [
         (3, {"map": "border", "fortifications": True}),
-        (3, {"influence": False}),
+        (3, {"influence": True}),
         (5, {"map": "34"}),
     ],
     ids=str,
@@ -583,7 +584,7 @@ def test_options_that_cannot_be_played_together_are_refused_with_their_reason(
 ) -> None:
     china = GAMES["china"]
     defaults = {option.name: option.default_at(seats) for option in china.options}
-    message = china.refuses(seats, defaults | options)
+    message = choosing.refusal(china, seats, defaults | options)
     assert message
     wish = {"game": "china", "seats": seats, "options": options}
 

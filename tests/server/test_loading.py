@@ -89,6 +89,7 @@ def test_while_redis_is_away_the_first_waits_for_all(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(jit.PLAIN, reason="a decision takes longer without a compiler")
 @pytest.mark.parametrize("game", ["tigris", "china", "babel"])
 def test_a_long_game_is_played_again_without_holding_the_loop(

@@ -18,7 +18,11 @@ from ziggurat.server.store.sqlite import connect, has_newest
 
 MODULES = "\nimport sys\nprint(*sys.modules)"
 SERVE = "from ziggurat.server.runtime.server import application, get_ready\nget_ready()"
-SUPERVISE = "import ziggurat.cli.serve, ziggurat.server.runtime.supervisor"
+SUPERVISE = """
+import ziggurat.cli.serve, ziggurat.server.runtime.supervisor
+from ziggurat.cli.narrating import Narrator
+Narrator("http://127.0.0.1", opens=False, language="en").serving()
+"""
 # What only some servers need, or only those who train, chart or look after one.
 ELSEWHERE = {
     *("sqlalchemy", "alembic", "asyncpg", "redis", "matplotlib", "ray", "torch", "rich"),

@@ -17,6 +17,7 @@ from server.stores import (
 )
 from ziggurat.server.store import (
     Chair,
+    EventRow,
     GameRow,
     Missing,
     SessionRow,
@@ -164,6 +165,40 @@ async def test_an_event_is_stored_only_while_its_maker_is_signed_in(store: Store
     await store.append("g1", event(4), {})  # nobody's in particular
 
     await refuses(here._replace(session="elsewhere"), old)
+
+
+@with_store
+async def test_of_many_events_at_once_each_has_its_own_end(store: Store) -> None:
+    for n in range(9):
+        await store.add_game(game(f"g{n}"))
+    await store.append("g0", event(1, "m1"), {})
+    over: dict[str, Any] = {"status": "over", "winners": [1], "asked": -1}
+    given: list[tuple[str, EventRow, dict[str, Any]]] = [
+        ("g0", event(2, "m1"), {"asked": 1}),  # said before
+        ("g1", event(1), {"asked": 1, "since": 2.5, "deadline": 3.5, "clocks": [1, 2]}),
+        ("g1", event(2), {"digest": "d", "digest_at": 2}),
+        ("g2", event(2), {}),  # not the next
+        ("g3", event(1), over),
+        ("g4", event(1), {"chairs": [Chair("person", "u7")]}),
+        ("none", event(1), {}),
+        ("g5", event(1), {"asked": 2**31}),  # more than the column holds in PostgreSQL
+        ("g6", event(1, at=7.0), {}),
+    ]
+
+    ends = await asyncio.gather(*(store.append(*one) for one in given), return_exceptions=True)
+
+    assert [type(end) for end in ends[:4]] == [Taken, type(None), type(None), Taken]
+    assert ends[4:6] == [None, None] and isinstance(ends[6], Missing) and ends[8] is None
+    assert [row.seq for row in await store.events("g1")] == [1, 2]
+    assert await store.game("g1") == game(
+        "g1", events=2, changed=event(2).at, digest="d", digest_at=2, **given[1][2]
+    )
+    assert await store.game("g2") == game("g2")
+    assert await store.game("g3") == game("g3", events=1, changed=event(1).at, **over)
+    assert [row.id for row in await store.games(user="u7")] == ["g4"]
+    assert await store.game("g6") == game("g6", events=1, changed=7.0)
+    kept = await store.game("g5")
+    assert kept is not None and (kept.events == 0) == isinstance(ends[7], Exception)
 
 
 @with_store

@@ -127,6 +127,7 @@ def test_a_bot_moves_as_soon_as_the_store_is_back(tmp_path: Path) -> None:
     assert "bot_not_stored" in said and "bot_gave_up" not in said
 
 
+@pytest.mark.slow
 def test_a_socket_outlives_a_full_disk(tmp_path: Path) -> None:
     """And the two questions of an operator are answered truly meanwhile."""
     app = unlimited(tmp_path)

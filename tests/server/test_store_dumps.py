@@ -146,6 +146,7 @@ print("sqlalchemy" in sys.modules)
 """
 
 
+@pytest.mark.slow
 def test_only_an_old_database_needs_what_takes_migrations(tmp_path: Path) -> None:
     new, old = tmp_path / "new.sqlite", tmp_path / "old.sqlite"
     migrate_to("0001", old)

@@ -241,7 +241,9 @@ describe("in words", () => {
     const acts = actsIn(OFFERS, view(), 0);
     expect(titleOf(acts[0]!, view(), 0, "Ben")).toBe("Steal level 3");
     expect(noteOf(acts[0]!, view(), 0, "Ben", undefined)).toBe("pays one of 3 Hittites");
-    expect(noteOf(acts[0]!, view(), 0, "Ben", { heights: [16, 9], over: true })).toBe("16 : 9, you win");
+    expect(noteOf(acts[0]!, view(), 0, "Ben", { heights: [16, 9], over: true })).toBe(
+      "for one card, 16 : 9, you win",
+    );
     expect(noteOf(acts[2]!, view(), 0, "Ben", { halved: 2 })).toBe("Ben gives up 2 of 5");
     expect(outcome(view(), 0, { heights: [1, 3] })).toBe("");
     expect(wonBy("lead")).not.toBe("");

@@ -90,3 +90,8 @@ test("levels are those the server lists, by its names or ours, with marks for th
   expect(levelName("sage")).toBe("Sagesse");
   expect(levelsOf("tigris")[1]!.about).toBe("réfléchit 1,5 s au plus");
 });
+
+test("those who share a device are all named in a list", () => {
+  const seats = [chair("Enki", { mine: true }), chair("Inanna", { mine: true })];
+  expect(othersAt({ ...TABLE, seats })).toBe("Enki, Inanna");
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { Aftermath, fallenFrom, settledIn } from "../src/games/tigris/aftermath.svelte";
 import { ghostOf, siteOf, sitesIn } from "../src/games/tigris/ghost";
 import {
   beside,
@@ -14,6 +15,8 @@ import { lastPlaces } from "../src/games/tigris/lastMove";
 import { lights, plateSpot } from "../src/games/tigris/lights";
 import { outline } from "../src/games/tigris/outline";
 import { squares, standing, tilesOf, type View } from "../src/games/tigris/reading";
+import { spotFor } from "../src/games/tigris/spot";
+import { stakesOf } from "../src/games/tigris/stakes";
 import { enoughFor, verdict } from "../src/games/tigris/support";
 import type { Turn } from "../src/wire/protocol";
 
@@ -47,6 +50,14 @@ const EMPTY: View = {
   ended: null,
   result: null,
 };
+const turn = (seq: number, ...happenings: [kind: string, args?: Record<string, number>][]): Turn => ({
+  seq,
+  kind: "choose",
+  seat: 0,
+  move: "",
+  happenings: happenings.map(([kind, args = {}]) => ({ kind, args, text: `${kind}.` })),
+  note: "",
+});
 const WAR: View = {
   ...EMPTY,
   tiles: [
@@ -183,19 +194,13 @@ describe("drawing", () => {
     ).toHaveLength(2);
   });
   test("the last move that changed the map", () => {
-    const turn = (seq: number, kind: string, args: Record<string, number>): Turn => ({
-      seq,
-      kind: "choose",
-      seat: 0,
-      move: "",
-      happenings: [{ kind, args, text: "" }],
-      note: "",
-    });
-    expect(lastPlaces([turn(1, "tile_placed", { cell: 0 }), turn(2, "support_given", { tiles: 1 })])).toEqual(
-      ["A1"],
-    );
-    expect(lastPlaces([turn(1, "monument_built", { cell: 0 })])).toEqual(["A1", "B1", "A2", "B2"]);
+    expect(
+      lastPlaces([turn(1, ["tile_placed", { cell: 0 }]), turn(2, ["support_given", { tiles: 1 }])]),
+    ).toEqual([["A1"]]);
     expect(lastPlaces([])).toEqual([]);
+  });
+  test("a building is one place, with one frame", () => {
+    expect(lastPlaces([turn(1, ["monument_built", { cell: 0 }])])).toEqual([["A1", "B1", "A2", "B2"]]);
   });
 });
 
@@ -213,11 +218,90 @@ describe("support", () => {
   test("what it comes to", () => {
     expect(verdict(even, 0, 3, [6, 5])).toEqual({ kind: "needs", reach: 5, n: 1, hand: 5 });
     expect(verdict(even, 0, 1, [6, 5])).toEqual({ kind: "ahead", reach: 3 });
+    expect(verdict(even, 0, 2, [6, 5])).toEqual({ kind: "level", reach: 4 });
     expect(verdict({ ...even, support: [4, 0] }, 1, 2, [2, 5])).toEqual({ kind: "wins", reach: 6 });
     expect(verdict({ ...even, support: [4, 0] }, 1, 0, [2, 5])).toEqual({
       kind: "loses",
       reach: 4,
       n: 2,
     });
+  });
+});
+
+describe("the end of a conflict", () => {
+  const won = ["war_settled", { winner: 0, color: 0, strength: 3, against: 3 }] as const;
+  test("who won, and all that followed from it and nothing else", () => {
+    const settled = settledIn(
+      turn(
+        4,
+        ["support_given"],
+        [...won],
+        ["leader_defeated"],
+        ["tiles_lost"],
+        ["scored"],
+        ["turn_ended"],
+        ["scored"],
+      ),
+    );
+    expect(settled?.told).toEqual(["leader_defeated.", "tiles_lost.", "scored."]);
+    expect(settled).toMatchObject({ seq: 4, isWar: true });
+    expect(settledIn(turn(4, ["tile_placed"]))).toBeUndefined();
+  });
+  test("what fell lay there before; a tile under a monument has not fallen", () => {
+    const now = { ...WAR, tiles: WAR.tiles.slice(2), face_down: ["B2"] };
+    expect(fallenFrom(WAR, now)).toEqual([{ cell: "D2", color: "red" }]);
+  });
+  test("it is still told when others have moved on, and again in a replay", () => {
+    const aftermath = new Aftermath(WAR, 1);
+    const turns = [turn(1, ["tile_placed"]), turn(2, [...won]), turn(3, ["tile_placed"])];
+    aftermath.hear(turns.slice(0, 2), { ...WAR, tiles: [] });
+    expect(aftermath.shown?.seq).toBe(2);
+    expect(aftermath.fallen).toHaveLength(WAR.tiles.length);
+    aftermath.hear(turns, WAR);
+    expect(aftermath.shown?.seq).toBe(2);
+    aftermath.hear(turns.slice(0, 1), WAR);
+    expect(aftermath.shown).toBeUndefined();
+    aftermath.hear(turns.slice(0, 2), WAR);
+    expect(aftermath.shown?.seq).toBe(2);
+    aftermath.end();
+    expect(aftermath.fallen).toEqual([]);
+  });
+});
+
+describe("what is at stake", () => {
+  test("a conflict is about its leaders and the tile between them", () => {
+    const { must, wish } = stakesOf(WAR, "support", [])!;
+    expect(must).toEqual([...WAR.conflict!.cells, WAR.placed]);
+    expect(wish).toEqual([...must, ...WAR.conflict!.counted.flat()]);
+  });
+  test("wars to be chosen are about the leaders of their colors; nothing else is at stake", () => {
+    const view = { ...WAR, conflict: null, kingdoms: [["A2", "B1", "B2", "C2", "D1", "D2", "E2"]] };
+    const { must } = stakesOf(view, "war", [{ kind: "war", color: ["black"] }])!;
+    expect(must.toSorted()).toEqual(["B1", "C2", "D1"]);
+    expect(stakesOf(view, "action", [{ kind: "pass" }])).toBeUndefined();
+  });
+  test("a building is about its squares", () => {
+    const stakes = stakesOf(EMPTY, "build", [
+      { kind: "monument", monument: "a", cell: "I6" },
+      { kind: "decline" },
+    ]);
+    expect(stakes?.must).toEqual(["I6", "J6", "I7", "J7"]);
+  });
+});
+
+describe("what is told of a square", () => {
+  const seen = { x: 0, y: 0, wide: 400, high: 300 };
+  const box = (x: number, y: number) => ({ x, y, wide: 40, high: 40 });
+  test("stands beside it where the fewest pieces are", () => {
+    const free = spotFor(box(100, 100), { wide: 120, high: 40 }, seen, [box(160, 100), box(40, 100)]);
+    expect(free).toMatchObject({ x: 60, y: 148 });
+  });
+  test("is never over it, nor outside, wherever the square is", () => {
+    for (let x = 0; x <= 360; x += 40)
+      for (let y = 0; y <= 260; y += 40) {
+        const spot = spotFor(box(x, y), { wide: 180, high: 60 }, seen, []);
+        expect(spot.x >= 0 && spot.y >= 0 && spot.x <= 220 && spot.y <= 240).toBe(true);
+        expect(spot.x >= x + 40 || spot.x + 180 <= x || spot.y >= y + 40 || spot.y + 60 <= y).toBe(true);
+      }
   });
 });

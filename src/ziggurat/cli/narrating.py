@@ -1,12 +1,13 @@
 """What the person at the terminal is told while a server starts and gets ready."""
 
-from ziggurat.cli.console import notes
+from ziggurat.cli.console import complain
 from ziggurat.cli.showing import show
 from ziggurat.cli.words import put
 
 
 def remark(key: str, language: str, **args: object) -> None:
-    notes().print(put(key, language, **args))
+    """A line beside the answers; whoever serves for long loads nothing to write it."""
+    complain(put(key, language, **args))
 
 
 class Narrator:

@@ -5,9 +5,9 @@ from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
-from ziggurat.core.errors import Forbidden, Malformed
+from ziggurat.core.errors import Forbidden, Malformed, malformed
 from ziggurat.core.game import Game
-from ziggurat.core.options import Options, read_options
+from ziggurat.core.options import Options, read_options, settled
 from ziggurat.core.state import Array
 
 Found = TypeVar("Found")
@@ -32,8 +32,8 @@ def begin(game: Game, seats: int, given: Mapping[str, Any]) -> Beginning:
     """Set a game up. Raises Malformed for seats or options it does not have."""
     if seats not in game.seats:
         few, many = game.seats[0], game.seats[-1]
-        raise Malformed("seats", f"{game.title} is for {few} to {many} players, not {seats}")
-    options = read_options(game.options, given, seats)
+        raise malformed("seats", "not_for_seats", game=game.title, few=few, many=many, seats=seats)
+    options = settled(game.options, read_options(game.options, given, seats), seats)
     refusal = game.refuses(seats, options)
     if refusal:
         raise Forbidden("options", game.book.say(refusal, "en"), refusal)

@@ -15,7 +15,7 @@
 
 from typing import Any
 
-from ziggurat.core.text import Message, english
+from ziggurat.core.text import CORE, Message, english
 
 
 class Refused(Exception):
@@ -54,11 +54,20 @@ class Unreadable(Refused):
 
 
 class Malformed(Exception):
-    """A file, position or option that cannot be read: `place` says where, `reason` why."""
+    """A file, position or option that cannot be read: `place` says where, `reason` why.
 
-    def __init__(self, place: str, reason: str) -> None:
-        self.place, self.reason = place, reason
+    `message` is the reason for readers of any language, where somebody reads it on a screen.
+    """
+
+    def __init__(self, place: str, reason: str, message: Message | None = None) -> None:
+        self.place, self.reason, self.message = place, reason, message
         super().__init__(f"{place}: {reason}" if place else reason)
+
+
+def malformed(place: str, key: str, **args: Any) -> Malformed:
+    """The same, said by a sentence that belongs to no game."""
+    message = Message(key, args, inside=True)
+    return Malformed(place, CORE.say(message, "en"), message)
 
 
 class Differs(Malformed):
@@ -66,11 +75,9 @@ class Differs(Malformed):
 
 
 class Forbidden(Malformed):
-    """Options that cannot be played together; `message` is for the person at the screen."""
+    """Options that cannot be played together."""
 
-    def __init__(self, place: str, reason: str, message: Message) -> None:
-        self.message = message
-        super().__init__(place, reason)
+    message: Message
 
 
 class Undone(Exception):

@@ -130,7 +130,7 @@ def by_name(*games: Game) -> dict[str, Game]:
 
 def mixes(game: Game, seats: int) -> list[Options]:
     """Every mix of options that so many seats may play, the first option changing fastest."""
-    values = [option.values for option in reversed(game.options)]
+    values = [option.values_at(seats) for option in reversed(game.options)]
     names = [option.name for option in game.options]
     found = [dict(zip(names, reversed(mix), strict=True)) for mix in product(*values)]
     return [options for options in found if game.refuses(seats, options) is None]

@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from ziggurat.core.errors import Differs, Malformed
+from ziggurat.core.errors import Differs, Malformed, malformed
+from ziggurat.core.reading import shown
 
 Options = dict[str, Any]
 DIGESTED = re.compile(r"(.*)@([0-9a-f]{16})")
@@ -13,17 +14,26 @@ DIGESTED = re.compile(r"(.*)@([0-9a-f]{16})")
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One switch of a game, off unless its default says otherwise."""
+    """One switch of a game, off unless its default says otherwise.
+
+    One that means something to some numbers of players only is off for all others.
+    """
 
     name: str
     default: bool
+    only: tuple[int, ...] = ()  # for how many it is; nothing: for any number
+    otherwise: str = ""  # the sentence that tells the others so
 
     @property
     def values(self) -> tuple[bool, ...]:
         return (False, True)
 
+    def values_at(self, seats: int) -> tuple[bool, ...]:
+        """What so many may choose."""
+        return self.values if not self.only or seats in self.only else (False,)
+
     def default_at(self, seats: int) -> bool:
-        return self.default
+        return self.default and True in self.values_at(seats)
 
     def read(self, value: Any) -> bool:
         """The value of the switch, from JSON or from a word on the command line."""
@@ -31,7 +41,7 @@ class Option:
         if isinstance(value, str) and value.lower() in words:
             return words[value.lower()]
         if not isinstance(value, bool):
-            raise Malformed(f"option {self.name}", f"must be true or false, not {value!r}")
+            raise malformed(f"option {self.name}", "must_be_bool", found=shown(value))
         return value
 
     def write(self, value: bool) -> str:
@@ -50,13 +60,18 @@ class Choice:
     def values(self) -> tuple[str, ...]:
         return self.choices
 
+    def values_at(self, seats: int) -> tuple[str, ...]:
+        return self.choices
+
     def default_at(self, seats: int) -> str:
         return self.default
 
     def read(self, value: Any) -> str:
         if value not in self.choices:
             known = ", ".join(self.choices)
-            raise Malformed(f"option {self.name}", f"must be one of {known}, not {value!r}")
+            raise malformed(
+                f"option {self.name}", "must_be_one_of", known=known, found=shown(value)
+            )
         return str(value)
 
     def write(self, value: str) -> str:
@@ -90,6 +105,9 @@ class Document:
     def values(self) -> tuple[str, ...]:
         return self.choices
 
+    def values_at(self, seats: int) -> tuple[str, ...]:
+        return self.choices
+
     def default_at(self, seats: int) -> str:
         return self.unless.get(seats, self.default)
 
@@ -102,9 +120,9 @@ class Document:
         if value in self.choices or (asked and self.knows(asked[2])):
             return str(value)
         if asked:
-            raise Malformed(self.place, f"{value}: this document has not been given")
+            raise malformed(self.place, "document_not_given", name=value)
         known = ", ".join(self.choices)
-        raise Malformed(self.place, f"must be one of {known}, or a document, not {value!r}")
+        raise malformed(self.place, "must_be_document", known=known, found=shown(value))
 
     def take_in(self, given: NamedDocument) -> str:
         """`NAME@DIGEST` of a document. Raises Malformed if it is a bad one, or another one."""
@@ -115,7 +133,8 @@ class Document:
         try:
             digest = self.load(given.content)
         except Malformed as error:
-            raise Malformed(self.place, f"{name}: {error}" if name else str(error)) from None
+            said = f"{name}: {error}" if name else str(error)
+            raise Malformed(self.place, said, error.message) from None
         if asked and asked[2] != digest:
             raise Differs(self.place, f"{name}: its digest is {digest}, not {asked[2]}")
         return f"{name}@{digest}"
@@ -143,9 +162,20 @@ def read_options(options: tuple[Setting, ...], given: Mapping[str, Any], seats: 
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            names = ", ".join(known) or "none"
-            raise Malformed(f"option {name}", f"there is no such option here (there are: {names})")
+            place = f"option {name}"
+            if not known:
+                raise malformed(place, "no_options")
+            raise malformed(place, "no_such_option", known=", ".join(known))
     return {
         name: option.read(given[name]) if name in given else option.default_at(seats)
         for name, option in known.items()
+    }
+
+
+def settled(options: tuple[Setting, ...], chosen: Options, seats: int) -> Options:
+    """What was chosen, with what means nothing to so many switched off."""
+    return chosen | {
+        option.name: option.default_at(seats)
+        for option in options
+        if isinstance(option, Option) and chosen[option.name] not in option.values_at(seats)
     }

@@ -4,7 +4,8 @@ import json
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from ziggurat.core.errors import Malformed
+from ziggurat.core.errors import Malformed, malformed
+from ziggurat.core.text import Message
 
 
 def load_json(text: str) -> Any:
@@ -12,22 +13,23 @@ def load_json(text: str) -> Any:
     try:
         return json.loads(text, object_pairs_hook=unique_keys, parse_constant=no_number)
     except json.JSONDecodeError as error:
-        raise Malformed(f"line {error.lineno}, column {error.colno}", error.msg) from None
+        said = Message("no_json", inside=True)
+        raise Malformed(f"line {error.lineno}, column {error.colno}", error.msg, said) from None
     except ValueError:
-        raise Malformed("", "a number is too long") from None
+        raise malformed("", "number_too_long") from None
     except RecursionError:
-        raise Malformed("", "nested too deeply") from None
+        raise malformed("", "nested_too_deeply") from None
 
 
 def no_number(name: str) -> None:
-    raise Malformed("", f"{name} is not a number")
+    raise malformed("", "no_number", name=name)
 
 
 def unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
         keys = [key for key, _ in pairs]
-        raise Malformed("", f"the key {next(k for k in keys if keys.count(k) > 1)!r} stands twice")
+        raise malformed("", "key_twice", word=repr(next(k for k in keys if keys.count(k) > 1)))
     return found
 
 
@@ -41,38 +43,38 @@ def inside(place: str, key: object) -> str:
 def as_object(value: Any, place: str, keys: Collection[str] | None = None) -> dict[str, Any]:
     """A JSON object, with no key but the known ones."""
     if not isinstance(value, dict):
-        raise Malformed(place, f"must be an object, not {named(value)}")
+        raise malformed(place, "must_be_object", found=shown(value))
     for key in value:
         if keys is not None and key not in keys:
-            raise Malformed(inside(place, key), f"unknown key (known: {', '.join(keys)})")
+            raise malformed(inside(place, key), "unknown_key", known=", ".join(keys))
     return value
 
 
 def as_list(value: Any, place: str) -> list[tuple[str, Any]]:
     """The entries of a JSON list, each with its place."""
     if not isinstance(value, list):
-        raise Malformed(place, f"must be a list, not {named(value)}")
+        raise malformed(place, "must_be_list", found=shown(value))
     return [(inside(place, i), entry) for i, entry in enumerate(value)]
 
 
 def as_number(value: Any, place: str, low: int, high: int) -> int:
     """A whole number within bounds."""
     if not isinstance(value, int) or isinstance(value, bool):
-        raise Malformed(place, f"must be a whole number, not {named(value)}")
+        raise malformed(place, "must_be_whole", found=shown(value))
     if not low <= value <= high:
-        raise Malformed(place, f"must be from {low} to {high}, not {value}")
+        raise malformed(place, "must_be_from_to", low=low, high=high, found=shown(value))
     return value
 
 
 def as_bool(value: Any, place: str) -> bool:
     if not isinstance(value, bool):
-        raise Malformed(place, f"must be true or false, not {named(value)}")
+        raise malformed(place, "must_be_bool", found=shown(value))
     return value
 
 
 def as_text(value: Any, place: str) -> str:
     if not isinstance(value, str):
-        raise Malformed(place, f"must be a text, not {named(value)}")
+        raise malformed(place, "must_be_text", found=shown(value))
     return value
 
 
@@ -101,6 +103,12 @@ def as_seat(key: str, place: str, seats: int) -> int:
 
 
 def named(value: Any) -> str:
-    """A value as a message may show it."""
+    """A value as a line of English may show it."""
     kinds = {dict: "an object", list: "a list", type(None): "null"}
+    return kinds.get(type(value)) or repr(value)[:40]
+
+
+def shown(value: Any) -> str:
+    """A value as a sentence of any language may show it: a catalog has words for the kinds."""
+    kinds = {dict: "object", list: "list", type(None): "null"}
     return kinds.get(type(value)) or repr(value)[:40]

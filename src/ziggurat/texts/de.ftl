@@ -32,6 +32,12 @@
         [0] deines
        *[1] des
     }
+-found = { $it ->
+        [object] ein Objekt
+        [list] eine Liste
+        [null] null
+       *[other] { $it }
+    }
 
 ## Core: what a game cannot do now
 
@@ -44,6 +50,33 @@ core-something_was_revealed = Etwas Verborgenes ist ans Licht gekommen: Das läs
 core-unknown_move = „{ $move }“ ist kein Zug.
 core-unreadable_move = „{ $move }“ ist nicht lesbar: Es fehlt { PART($part) }.
 core-too_many_words = „{ $move }“ ist nicht lesbar: „{ $word }“ ist zu viel.
+
+## Core: what cannot be read, behind its place
+
+core-must_be_bool = muss true oder false sein, nicht { FOUND($found) }
+core-must_be_one_of = muss eines von { $known } sein, nicht { FOUND($found) }
+core-must_be_document = muss eines von { $known } oder ein Dokument sein, nicht { FOUND($found) }
+core-must_be_object = muss ein Objekt sein, nicht { FOUND($found) }
+core-must_be_list = muss eine Liste sein, nicht { FOUND($found) }
+core-must_be_text = muss ein Text sein, nicht { FOUND($found) }
+core-must_be_whole = muss eine ganze Zahl sein, nicht { FOUND($found) }
+core-must_be_from_to = muss zwischen { $low } und { $high } liegen, nicht { FOUND($found) }
+core-unknown_key = unbekannter Schlüssel (bekannt: { $known })
+core-key_twice = der Schlüssel { $word } steht zweimal da
+core-no_json = das ist kein JSON
+core-no_number = { $name } ist keine Zahl
+core-number_too_long = eine Zahl ist zu lang
+core-nested_too_deeply = zu tief verschachtelt
+core-document_not_given = { $name }: Dieses Dokument liegt nicht vor
+core-no_such_option = diese Option gibt es hier nicht (es gibt: { $known })
+core-no_options = diese Option gibt es hier nicht (es gibt keine)
+core-at_place = { $place }: { $reason }
+core-in_option = Option { $place }: { $reason }
+core-is_one_of_here = ist hier eines von { $known }
+core-wrong_chairs = es sind { $chairs } für { $seats } Plätze
+core-no_chair_of_yours = einer davon ist deiner
+core-no_such_account = es gibt kein Konto mit dem Namen { $name }
+core-not_for_seats = { $game } ist für { $few } bis { $many } Spieler, nicht für { $seats }
 
 ## Terminal: the start
 

@@ -20,6 +20,12 @@
         [0] of your
        *[1] of the
     }
+-found = { $it ->
+        [object] an object
+        [list] a list
+        [null] null
+       *[other] { $it }
+    }
 
 ## Core: what a game cannot do now
 
@@ -32,6 +38,33 @@ core-something_was_revealed = Something hidden came to light: that can no longer
 core-unknown_move = “{ $move }” is not a move.
 core-unreadable_move = “{ $move }” cannot be read: no { PART($part) } where there should be.
 core-too_many_words = “{ $move }” cannot be read: “{ $word }” is too much.
+
+## Core: what cannot be read, behind its place
+
+core-must_be_bool = must be true or false, not { FOUND($found) }
+core-must_be_one_of = must be one of { $known }, not { FOUND($found) }
+core-must_be_document = must be one of { $known }, or a document, not { FOUND($found) }
+core-must_be_object = must be an object, not { FOUND($found) }
+core-must_be_list = must be a list, not { FOUND($found) }
+core-must_be_text = must be a text, not { FOUND($found) }
+core-must_be_whole = must be a whole number, not { FOUND($found) }
+core-must_be_from_to = must be from { $low } to { $high }, not { FOUND($found) }
+core-unknown_key = unknown key (known: { $known })
+core-key_twice = the key { $word } stands twice
+core-no_json = this is no JSON
+core-no_number = { $name } is not a number
+core-number_too_long = a number is too long
+core-nested_too_deeply = nested too deeply
+core-document_not_given = { $name }: this document has not been given
+core-no_such_option = there is no such option here (there are: { $known })
+core-no_options = there is no such option here (there are: none)
+core-at_place = { $place }: { $reason }
+core-in_option = option { $place }: { $reason }
+core-is_one_of_here = is one of { $known } here
+core-wrong_chairs = there are { $chairs } for { $seats } seats
+core-no_chair_of_yours = one of them is yours
+core-no_such_account = there is no account named { $name }
+core-not_for_seats = { $game } is for { $few } to { $many } players, not { $seats }
 
 ## Terminal: the start
 

@@ -33,6 +33,12 @@
         [vowel] d'{ $it }
        *[consonant] de { $it }
     }
+-found = { $it ->
+        [object] un objet
+        [list] une liste
+        [null] null
+       *[other] { $it }
+    }
 
 ## Core: what a game cannot do now
 
@@ -45,6 +51,33 @@ core-something_was_revealed = Quelque chose de caché a été révélé : le cou
 core-unknown_move = « { $move } » n'est pas un coup.
 core-unreadable_move = « { $move } » est illisible : il manque { PART($part) }.
 core-too_many_words = « { $move } » est illisible : « { $word } » est de trop.
+
+## Core: what cannot be read, behind its place
+
+core-must_be_bool = il faut true ou false, et non { FOUND($found) }
+core-must_be_one_of = il faut l'un de { $known }, et non { FOUND($found) }
+core-must_be_document = il faut l'un de { $known }, ou un document, et non { FOUND($found) }
+core-must_be_object = il faut un objet, et non { FOUND($found) }
+core-must_be_list = il faut une liste, et non { FOUND($found) }
+core-must_be_text = il faut un texte, et non { FOUND($found) }
+core-must_be_whole = il faut un nombre entier, et non { FOUND($found) }
+core-must_be_from_to = il faut un nombre de { $low } à { $high }, et non { FOUND($found) }
+core-unknown_key = clé inconnue (connues : { $known })
+core-key_twice = la clé { $word } figure deux fois
+core-no_json = ce n'est pas du JSON
+core-no_number = { $name } n'est pas un nombre
+core-number_too_long = un nombre est trop long
+core-nested_too_deeply = trop de niveaux imbriqués
+core-document_not_given = { $name } : ce document n'a pas été donné
+core-no_such_option = cette option n'existe pas ici (il y a : { $known })
+core-no_options = cette option n'existe pas ici (il n'y en a aucune)
+core-at_place = { $place } : { $reason }
+core-in_option = option { $place } : { $reason }
+core-is_one_of_here = c'est l'un de { $known } ici
+core-wrong_chairs = il y en a { $chairs } pour { $seats } places
+core-no_chair_of_yours = l'une d'elles est la vôtre
+core-no_such_account = il n'y a pas de compte au nom de { $name }
+core-not_for_seats = { $game } se joue de { $few } à { $many }, et non à { $seats }
 
 ## Terminal: the start
 

@@ -23,6 +23,7 @@ from games.china.script import (
     tiles,
 )
 from games.shapes import differences
+from ziggurat.core.choosing import refusal
 from ziggurat.core.errors import Differs, Forbidden, Malformed
 from ziggurat.core.game import mixes
 from ziggurat.core.match import Match
@@ -43,7 +44,7 @@ def allowed() -> Iterator[tuple[int, dict[str, Any]]]:
         for fortifications, bonus, cards in product(BOTH, BOTH, BOTH):
             if fortifications and map == "border":
                 continue
-            if not cards and seats > 2:
+            if cards and seats > 2:
                 continue
             yield (
                 seats,
@@ -72,15 +73,19 @@ def in_words(value: Any) -> str | None:
     return None
 
 
+# What the form of a new table calls the maps.
+WORDS = {"34": "for 2 to 4", "45": "for 4 or 5", "border": "Border disputes"}
+
+
 def why_not(seats: int, **options: Any) -> str:
     """See that a match is refused when it is created; return the reason."""
-    with pytest.raises(Forbidden) as refusal:
+    with pytest.raises(Forbidden) as refused_match:
         Match(CHINA, seats, options, SECRET)
-    message = refusal.value.message
-    assert message is not None
-    assert refusal.value.reason == CHINA.book.say(message, "en")
-    assert CHINA.book.say(message, "fr") != refusal.value.reason
-    return refusal.value.reason
+    forbidden = refused_match.value
+    assert forbidden.message is not None
+    assert forbidden.reason == CHINA.book.say(forbidden.message, "en")
+    assert CHINA.book.say(forbidden.message, "fr") != forbidden.reason
+    return forbidden.reason
 
 
 # Defaults.
@@ -94,7 +99,7 @@ def test_the_map_depends_on_the_number_of_seats(seats: int, map: str) -> None:
         "map": map,
         "fortifications": False,
         "bonus": False,
-        "influence": True,
+        "influence": seats == 2,
     }
     assert match.view(-1)["map"] == map
 
@@ -146,35 +151,39 @@ def test_every_other_mix_is_refused_for_one_of_its_reasons(
     map = options["map"]
     reasons = set()
     if (seats, map) not in {(mine, mix["map"]) for mine, mix in ALLOWED}:
-        reasons.add(f"The map “{map}” is not for {'two' if seats == 2 else seats} players.")
+        reasons.add(f"The map “{WORDS[map]}” is not for {'two' if seats == 2 else seats} players.")
     if options["fortifications"] and map == "border":
         reasons.add(
-            "The map “border” has border posts or harbours: it is played without fortifications."
+            "The map “Border disputes” has border posts or harbours: "
+            "it is played without fortifications."
         )
-    if not options["influence"] and seats > 2:
-        reasons.add(
-            "There are no influence cards with more than two players, so they cannot be left out."
-        )
+    if reasons:
+        assert why_not(seats, **options) in reasons
+    if options["influence"] and seats > 2:
+        reasons.add("Influence cards are for two players only.")
 
-    assert why_not(seats, **options) in reasons
+    why = refusal(CHINA, seats, options)
+    assert why
+    assert CHINA.book.say(why, "en") in reasons
+
+
+def test_influence_cards_mean_nothing_to_more_than_two_and_stop_no_table_of_before() -> None:
+    """Tables were stored with them at any number of seats."""
+    assert dealt(4, influence=True).options == dealt(4).options
 
 
 @pytest.mark.parametrize(
     ("seats", "options", "why"),
     [
-        (2, {"map": "45"}, "The map “45” is not for two players."),
-        (2, {"map": "border"}, "The map “border” is not for two players."),
-        (3, {"map": "45"}, "The map “45” is not for 3 players."),
-        (5, {"map": "34"}, "The map “34” is not for 5 players."),
+        (2, {"map": "45"}, "The map “for 4 or 5” is not for two players."),
+        (2, {"map": "border"}, "The map “Border disputes” is not for two players."),
+        (3, {"map": "45"}, "The map “for 4 or 5” is not for 3 players."),
+        (5, {"map": "34"}, "The map “for 2 to 4” is not for 5 players."),
         (
             4,
             {"map": "border", "fortifications": True},
-            "The map “border” has border posts or harbours: it is played without fortifications.",
-        ),
-        (
-            3,
-            {"influence": False},
-            "There are no influence cards with more than two players, so they cannot be left out.",
+            "The map “Border disputes” has border posts or harbours: "
+            "it is played without fortifications.",
         ),
     ],
 )
@@ -217,7 +226,7 @@ def test_an_option_that_cannot_be_read_is_no_option(
 
 def mine(*roads: str, **changed: Any) -> Document:
     """Map 34 under another name, with more roads and other entries at the top."""
-    return build(chart("34") | {"id": "mine"} | changed, *roads)
+    return build(chart("34") | {"id": "mine", "title": {"en": "Mine"}} | changed, *roads)
 
 
 def without_road(document: Document, a: str, b: str) -> Document:
@@ -361,8 +370,8 @@ def test_a_file_may_have_a_space_in_its_name() -> None:
 @pytest.mark.parametrize(
     ("players", "seats", "why"),
     [
-        ([5], 4, "The map “mine” is not for 4 players."),
-        ([3, 4], 5, "The map “mine” is not for 5 players."),
+        ([5], 4, "The map “Mine” is not for 4 players."),
+        ([3, 4], 5, "The map “Mine” is not for 5 players."),
     ],
 )
 def test_a_map_file_is_for_the_players_it_names(players: list[int], seats: int, why: str) -> None:
@@ -377,7 +386,7 @@ def test_two_may_use_a_map_file_only_if_it_says_so() -> None:
     other = called(mine(used_by_2p_expansion=False), "more.json")
 
     assert dealt(2, map=good).seats == 2
-    assert why_not(2, map=other) == "The map “mine” is not for two players."
+    assert why_not(2, map=other) == "The map “Mine” is not for two players."
 
 
 def test_two_may_not_use_a_map_file_with_a_harbour() -> None:
@@ -385,9 +394,9 @@ def test_two_may_not_use_a_map_file_with_a_harbour() -> None:
     next(space for space in document["spaces"] if space["id"] == "Y3")["kind"] = "harbour"
     map = called(document)
 
-    assert why_not(2, map=map) == "The map “mine” is not for two players."
+    assert why_not(2, map=map) == "The map “Mine” is not for two players."
     assert why_not(3, map=map, fortifications=True) == (
-        "The map “mine” has border posts or harbours: it is played without fortifications."
+        "The map “Mine” has border posts or harbours: it is played without fortifications."
     )
     assert scoring(table(map=map, palaces={1: "Y3"}), "harbours") == [0, 1, 0]
 
@@ -407,7 +416,7 @@ def test_bonus_tiles_are_enough_for_nine_provinces() -> None:
     map = called(ten_provinces())
 
     assert why_not(3, map=map, bonus=True) == (
-        "Eighteen bonus tiles are enough for nine provinces, and the map “mine” has more."
+        "Eighteen bonus tiles are enough for nine provinces, and the map “Mine” has more."
     )
     match = table(map=map, hands={0: "PPP"}, palaces={1: "K1 K5-K7"})
     say(match, "0 palace K8 with purple")
@@ -418,7 +427,7 @@ def test_bonus_tiles_need_two_quiet_spaces_in_each_province() -> None:
     map = called(mine("L2-L3"))
 
     assert why_not(3, map=map, bonus=True) == (
-        "On the map “mine” there is no room for two bonus tiles in Lu."
+        "On the map “Mine” there is no room for two bonus tiles in Lu."
     )
     assert dealt(3, map=map).view(-1)["map"] == "mine"
 

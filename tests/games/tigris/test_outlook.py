@@ -152,7 +152,8 @@ def test_as_many_tiles_are_counted_as_the_rules_count(journey: Journey) -> None:
 
 def test_leaders_show_the_numbers_of_the_wars_that_may_be_chosen() -> None:
     """In every position of whole games in which wars wait to be put in order."""
-    asked = [s for s, _ in moments_of(TIGRIS, 40, crowded) if TIGRIS.prompt(s) == "war"]
+    moments: list[Any] = [state for state, _ in moments_of(TIGRIS, 40, crowded)]
+    asked = [state for state in moments if TIGRIS.prompt(state) == "war"]
 
     assert asked
     for state in asked:

@@ -4,7 +4,7 @@
  * A game is a folder `games/<name>/` with a `Board.svelte`, and perhaps a `Dock.svelte` (hand,
  * leaders, own points; under the board) and a `Panel.svelte` (a conflict, a question; beside the
  * board and under the prompt, on a phone over the board's foot), a `Summary.svelte` (in the panel of the end: how
- * it was won). Each is loaded when somebody sits down at such
+ * it was won), a `Final.svelte` (on the page of the summary: the board as it lay at the end). Each is loaded when somebody sits down at such
  * a game, and gets the same properties, `BoardProps`. Symbols of `symbols/<name>.svg` are in the
  * document by then: `<use href="#tile-red" />`.
  *
@@ -57,6 +57,9 @@ export interface BoardProps<View = Anything, Preview = Anything> {
   language: Language;
   prefs: Prefs;
 }
+
+/** What a game that is over is drawn from, on the page of its summary. */
+export type FinalProps<View = Anything> = Pick<BoardProps<View>, "view" | "seats" | "turns">;
 
 export type BoardPart = Component<BoardProps>;
 

@@ -14,9 +14,10 @@ export function isOurTurn(table: TableBrief): boolean {
   return table.status === "live" && asked?.mine === true && !asked.stand_in;
 }
 
-/** Who plays with us, or everybody where we do not play; bots are told as such. */
+/** Who plays with us, or everybody where we do not play or share a device; bots are told as such. */
 export function othersAt(table: TableBrief): string {
-  const others = table.seats.filter((seat) => !seat.mine);
+  const sharesDevice = table.seats.filter((seat) => seat.mine).length > 1;
+  const others = table.seats.filter((seat) => sharesDevice || !seat.mine);
   return others
     .map((seat) =>
       seat.kind === "open"

@@ -1,4 +1,5 @@
 /** Where points came from, put together as bars: one for each seat, in pieces of the same order. */
+import { offeringOf } from "../games/offering";
 import { t, tell } from "../texts/text";
 import type { Summary } from "../wire/protocol";
 import { partName } from "./lines";
@@ -7,6 +8,7 @@ export interface Bars {
   title: string;
   names: string[];
   points: number[][]; // by seat, then by name
+  parts?: string[]; // of a score, which have a sign and a color of their own on the board
 }
 
 const TREASURE = "treasure_taken";
@@ -34,5 +36,10 @@ export function barsOf(summary: Summary, seats: number): Bars | undefined {
 function heights(summary: Summary): Bars | undefined {
   const points = summary.moments.at(-1)?.parts ?? [];
   if (summary.parts.length === 0 || points.flat().every((height) => height === 0)) return undefined;
-  return { title: t("summary-heights"), names: summary.parts.map(partName), points };
+  return {
+    title: t("summary-heights"),
+    names: summary.parts.map(partName),
+    points,
+    parts: offeringOf(summary.game).sign && summary.parts,
+  };
 }

@@ -35,6 +35,8 @@ export class Sitting {
   /** On a device for several: the seat whose owner has said that he is there. */
   revealed = $state<number | undefined>();
   private declinedAt = $state(-1); // the position whose forced step the server would not have
+  /** What a watcher sees, for as long as nobody has said that he is there. */
+  private watched = $state.raw<{ seq: number; view: Record<string, unknown> } | undefined>();
 
   constructor(id: string, query: URLSearchParams) {
     this.table = new Table(id, prefs.language, {
@@ -122,6 +124,19 @@ export class Sitting {
     );
   }
 
+  /** On a device for several nobody's eyes are borrowed until he says that he is there. */
+  get hides(): boolean {
+    return this.mine.length > 1 && this.revealed !== this.position?.seat && !this.isOver;
+  }
+
+  /** In an effect: fetch the sight of a watcher, whom the server tells nothing that is hidden. */
+  async watch(): Promise<void> {
+    const seq = this.position?.seq;
+    if (!this.hides || seq === undefined || this.watched?.seq === seq) return;
+    const { sights } = await api.past(this.table.id, seq, "watcher");
+    if (seq >= (this.watched?.seq ?? 0)) this.watched = { seq, view: sights[0]!.view };
+  }
+
   get shown(): Shown | undefined {
     const { position, past } = this;
     if (!position) return undefined;
@@ -138,10 +153,10 @@ export class Sitting {
         live: false,
       };
     }
-    const hides = this.mine.length > 1 && this.revealed !== position.seat && !this.isOver;
+    const hides = this.hides;
     const live = this.table.mayChoose && this.isAsked && past.ply === undefined && !hides;
     return {
-      view: hides ? { ...position.view, hand: null, seat: -1 } : position.view,
+      view: hides ? (this.watched?.view ?? { ...position.view, hand: null, seat: -1 }) : position.view,
       seat: hides ? -1 : position.seat,
       asked: position.asked,
       prompt: position.prompt,

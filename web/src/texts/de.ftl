@@ -64,6 +64,7 @@ home-start = Los geht’s
 home-starting = Der Tisch wird vorbereitet …
 home-yourGames = Deine Partien
 home-noGames = Hier warten deine Partien auf dich.
+home-allGames = Alle { $n }
 home-needYou = { $n } { $n ->
         [one] wartet
        *[other] warten
@@ -114,7 +115,7 @@ new-kind-me = Ich
 new-kind-open = Für alle
 new-kind-invited = Eingeladen
 new-kind-bot = Bot
-new-nameOf-me = Name auf diesem Platz
+new-nameOf-me = Name an Platz { $n }
 new-nameOf-invited = Name eines Kontos
 new-levelOf = Spielstärke des Bots auf Platz { $n }
 new-hotSeat = Mehrere Plätze gehören dir: Ihr spielt an einem Gerät, und ein Vorhang verdeckt jede Hand, bis die richtige Person davorsitzt.
@@ -134,12 +135,19 @@ new-public = In der öffentlichen Liste
 new-public-about = Sonst findet den Tisch nur, wer den Link hat.
 new-shared = Aufzeichnung der Partie teilen
 new-shared-about = Nach dem Ende kann jeder, der den Link hat, die Partie nachspielen.
-new-speech-public = wie üblich: wer mitspielt, und wer mit einem Konto zuschaut
-new-speech-private = wie üblich: nur wer mitspielt
+new-speech-public = wie üblich: Spieler, Angemeldete
+new-speech-private = wie üblich: nur Spieler
 new-standIn = Spielstärke der Bots, die Plätze füllen oder jemanden vertreten
 new-create = Tisch eröffnen
 new-begin = Partie beginnen
 new-needsMe = Ein Platz muss deiner sein.
+new-company = Mit wem
+new-company-people = Andere, online
+new-company-device = An einem Gerät
+new-company-bots = Bots
+new-kind-device = Jemand an diesem Gerät
+new-changed = { $option }: jetzt „{ $value }“.
+new-usual = So ist es zu { $n } üblich.
 pace-untimed = ohne Uhr
 pace-bank = { $minutes } min + { $increment } s
 pace-days = { $n } { $n ->
@@ -270,8 +278,8 @@ chat-mute = { $name } stummschalten
 chat-unmute = { $name } wieder lesen
 chat-muted = { $name } ist stummgeschaltet.
 chat-whoSpeaks = Wer reden darf
-chat-speech-everybody = wer mitspielt, und wer mit einem Konto zuschaut
-chat-speech-players = nur wer mitspielt
+chat-speech-everybody = Spieler und angemeldete Zuschauer
+chat-speech-players = nur Spieler
 chat-speech-nobody = niemand
 chat-silence = { $name } an diesem Tisch nicht mehr reden lassen
 chat-unsilence = { $name } wieder reden lassen
@@ -294,6 +302,7 @@ room-fill = Mit Bots auffüllen und anfangen
 room-dismiss = Wegschicken
 room-dismissName = { $name } wegschicken
 room-link = Schick diesen Link an alle, mit denen du spielen möchtest
+room-copyLink = Einladung kopieren
 room-public = in der öffentlichen Liste
 room-secret = nur über den Link
 room-asGuest = Du nimmst als { $name } Platz.
@@ -301,7 +310,7 @@ room-asGuest = Du nimmst als { $name } Platz.
 ## One device for several
 
 curtain-title = Gib das Gerät an { $name }
-curtain-text = Sonst sollte niemand hinsehen.
+curtain-text = Der Plan ist für alle da. Die Hand erscheint, wenn nur du hinsiehst.
 curtain-show = Ich bin { $name }
 
 ## The end

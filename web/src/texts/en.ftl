@@ -64,6 +64,7 @@ home-start = Start
 home-starting = The table is being set…
 home-yourGames = Your games
 home-noGames = Games you play will wait for you here.
+home-allGames = All { $n }
 home-needYou = { $n } { $n ->
         [one] needs
        *[other] need
@@ -111,10 +112,10 @@ new-lead = Choose a game and who sits where. The game begins when every seat is 
 new-seats = Seats
 new-who = Who sits at seat { $n }
 new-kind-me = Me
-new-kind-open = Open to anyone
+new-kind-open = Anyone
 new-kind-invited = Invited
 new-kind-bot = Bot
-new-nameOf-me = Name at this seat
+new-nameOf-me = Name at seat { $n }
 new-nameOf-invited = Name of an account
 new-levelOf = Level of the bot at seat { $n }
 new-hotSeat = Several seats are yours: you play on one device, and a curtain hides each hand until its owner is there.
@@ -134,12 +135,19 @@ new-public = In the public list
 new-public-about = Otherwise only those who have the link find the table.
 new-shared = Share the record of the game
 new-shared-about = Once it is over, anybody who has the link may replay it.
-new-speech-public = as usual: players, and whoever watches with an account
+new-speech-public = as usual: players, signed-in spectators
 new-speech-private = as usual: players only
 new-standIn = Level of bots that fill seats or stand in for people
 new-create = Open the table
 new-begin = Begin the game
 new-needsMe = One seat must be yours.
+new-company = With whom
+new-company-people = People elsewhere
+new-company-device = On one device
+new-company-bots = Bots
+new-kind-device = Somebody at this device
+new-changed = { $option }: now “{ $value }”.
+new-usual = That is usual for { $n } players.
 pace-untimed = no clock
 pace-bank = { $minutes } min + { $increment } s
 pace-days = { $n } { $n ->
@@ -268,7 +276,7 @@ chat-mute = Mute { $name }
 chat-unmute = Read { $name } again
 chat-muted = { $name } is muted.
 chat-whoSpeaks = Who may speak
-chat-speech-everybody = players, and whoever watches with an account
+chat-speech-everybody = players and signed-in spectators
 chat-speech-players = players only
 chat-speech-nobody = nobody
 chat-silence = Do not let { $name } speak at this table
@@ -292,6 +300,7 @@ room-fill = Fill with bots and begin
 room-dismiss = Send away
 room-dismissName = Send { $name } away
 room-link = Send this link to the people you want to play with
+room-copyLink = Copy the invitation
 room-public = in the public list
 room-secret = only by its link
 room-asGuest = You sit down as { $name }.
@@ -299,7 +308,7 @@ room-asGuest = You sit down as { $name }.
 ## One device for several
 
 curtain-title = Hand the device to { $name }
-curtain-text = Nobody else should look.
+curtain-text = The board is open to all. The hand appears when only you are looking.
 curtain-show = I am { $name }
 
 ## The end
@@ -438,7 +447,7 @@ conflict-open = unfinished
 
 summary-luck = Luck of the draw
 luck-usual = { $name } drew about what could be expected.
-luck-odd = { $name } drew { $drawn } { $what } where { $expected } were expected. Draws as far off as those of { $name } come in about 1 game of { $n }.
+luck-odd = { $name } drew { $drawn } × { $what } where { $expected } were expected. Draws as far off as those of { $name } come in about 1 game of { $n }.
 luck-few = { $name } drew too little for luck to be told.
 luck-normal = The chances take the sums for normal, and a few draws from a pile made anew are left out.
 luck-cell = { $drawn } drawn, { $expected } expected

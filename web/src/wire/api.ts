@@ -1,6 +1,6 @@
 /** Plain HTTP, typed: lists, tables, people. A refusal is thrown with the server's sentence. */
 import { prefs } from "../shell/prefs.svelte";
-import type { Asked, Eyes, NewTable, OneSeat, Refusal, Speech, Tables, Wishes } from "./protocol";
+import type { Asked, Eyes, NewTable, OneSeat, Refusal, Speech, Tables, WishedOptions, Wishes } from "./protocol";
 
 export type {
   ChairBrief,
@@ -93,6 +93,7 @@ export const api = {
   table: (table: string) => ask<"show">("GET", at(table)),
   /** For one who tries again himself. */
   tableOnce: (table: string) => ask<"show">("GET", at(table), undefined, []),
+  options: (wish: WishedOptions) => ask<"options">("POST", "/options", wish, AGAIN),
   create: (wish: NewTable) => ask<"new_table">("POST", "/tables", wish),
   join: (table: string) => ask<"join">("POST", at(table, "/join")),
   getUp: (table: string) => ask<"leave">("POST", at(table, "/leave")),

@@ -238,7 +238,7 @@ export interface NewTable {
   chairs?: NewChair[];
   level?: string;
   pace?: Pace;
-  public?: boolean;
+  public?: boolean | null;
   shared?: boolean;
   speech?: Speech | null;
 }
@@ -246,6 +246,19 @@ export interface NewTable {
 /** Who shall get up. */
 export interface Dismissal {
   seat: number;
+}
+
+/** What somebody has chosen so far; whatever is not said is as usual for so many. */
+export interface WishedOptions {
+  game: string;
+  seats: number;
+  options?: Record<string, unknown>;
+}
+
+/** Options that can be played, as near to the wish as can be, and what cannot be chosen now. */
+export interface PlayableOptions {
+  options: Record<string, boolean | string>;
+  refused: RefusedValue[];
 }
 
 /** Somebody who wants to play at once, with a name. */
@@ -485,7 +498,6 @@ export interface Happening {
 export interface OptionBrief {
   default: boolean | string;
   values: (boolean | string)[];
-  suits: Record<string, (boolean | string)[]>;
 }
 
 /** A level of bots: how it is called, how strong it is from 1 on, how long it may think. */
@@ -510,6 +522,13 @@ export interface NewChair {
   kind: "me" | "open" | "invited" | "bot";
   name?: string | null;
   level?: string;
+}
+
+/** A value that cannot be put in the place of what is chosen, and why. */
+export interface RefusedValue {
+  option: string;
+  value: boolean | string;
+  why: string;
 }
 
 /** A move, the chance to win it leaves, and why, weightiest first. */
@@ -641,6 +660,8 @@ export interface Asked {
   dismiss: { query: Query; body: Dismissal; answer: TableBrief };
   /** POST /api/tables/{table}/rematch: The same people once more, at a new table, each one seat earlier. */
   rematch: { query: Query; body: undefined; answer: TableBrief };
+  /** POST /api/options: What can be played by so many, as near as can be to a wish, and what they cannot choose. */
+  options: { query: Query; body: WishedOptions; answer: PlayableOptions };
   /** POST /api/guest: Become a guest, with a name that others may have as well. */
   guest: { query: Query; body: NewGuest; answer: SignedIn };
   /** POST /api/account: Make an account; a guest becomes one, and keeps his games. */

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import numpy as np
 
-from ziggurat.bots.advice.explanations import advice
+from ziggurat.bots.advice.explanations import BEST_FOUND, advice
 from ziggurat.bots.bot import imagined
 from ziggurat.bots.evaluation.chances import ChanceEstimator, estimator_for
 from ziggurat.bots.evaluation.evaluations import EVALUATIONS
@@ -50,7 +50,7 @@ class ReviewedChoice:
     best: str
     best_chance: float
     next_chance: float  # of the best of all the others
-    reasons: tuple[Message, ...]  # for the best
+    reasons: tuple[Message, ...]  # for the best, beside that nothing better was found
 
     @property
     def loss(self) -> float:
@@ -141,7 +141,7 @@ def choice_of(
         best=said.move,
         best_chance=best.chance,
         next_chance=max((t.chance for t in thoughts[1:]), default=0.0),
-        reasons=said.reasons,
+        reasons=tuple(reason for reason in said.reasons if reason != BEST_FOUND),
     )
 
 

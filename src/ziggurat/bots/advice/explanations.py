@@ -39,6 +39,7 @@ NOTABLE = 0.01  # log odds: less is not worth a sentence
 MOST_ALIKE = 4  # actions looked at for each that is told
 SAME = 0.001  # of the chance to win
 NO_DIFFERENCE = 0.01  # of the chance to win
+BEST_FOUND = Message("best_found")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ def is_alike(told: Advice, thought: Thought, reasons: tuple[Message, ...]) -> bo
 def without(thought: Thought, best: Thought) -> Message:
     """What is left to say of an action that nothing special speaks for or against."""
     if thought is best:
-        return Message("best_found")
+        return BEST_FOUND
     close = best.chance - thought.chance < NO_DIFFERENCE
     return Message("as_good" if close else "less_good")
 

@@ -37,6 +37,7 @@ def breakdown_of(s: State, p: PlainState) -> Breakdown:
     rows, chart = points.tolist(), map_at(p)
     palaces, alliances = rows[: p.provinces], rows[p.provinces : -MORE_ROWS]
     roads, harbours, tiles, totals = rows[-MORE_ROWS:]
+    rows_of_chains = [longest_first(row) for row in chains]
     return {
         "palaces": {
             name: points
@@ -45,7 +46,8 @@ def breakdown_of(s: State, p: PlainState) -> Breakdown:
         },
         "alliances": {str(number): points for number, points in enumerate(alliances, 1)},
         "roads": roads,
-        "chains": [named(chart.spaces, found) for found in chains.tolist()],
+        "chains": [named(chart.spaces, row) for row in rows_of_chains],
+        "chain_points": [[int(chain_points(s, chain)) for chain in row] for row in rows_of_chains],
         "harbours": harbours,
         "bonus": tiles,
         "totals": totals,
@@ -78,7 +80,10 @@ def fill_points(s: State, points: Array, chains: Array) -> None:
         points[roads + 3, seat] = total
 
 
-def named(names: tuple[str, ...], chains: list[int]) -> list[list[str]]:
-    """The chains a seat would score, the longest first, as sets of spaces."""
-    found = [[names[space] for space in numbers_in(chain)] for chain in chains if chain]
-    return sorted(found, key=len, reverse=True)
+def longest_first(chains: Array) -> list[np.uint64]:
+    return sorted(chains[chains > 0], key=lambda chain: -int(chain).bit_count())
+
+
+def named(names: tuple[str, ...], chains: list[np.uint64]) -> list[list[str]]:
+    """The chains a seat would score as sets of spaces."""
+    return [[names[space] for space in numbers_in(chain)] for chain in chains]

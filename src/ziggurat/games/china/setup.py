@@ -51,7 +51,7 @@ OPTIONS = (
     Document("map", "34", tuple(MAPS), load_map, is_known, unless={5: "45"}),
     Option("fortifications", default=False),
     Option("bonus", default=False),
-    Option("influence", default=True),
+    Option("influence", default=True, only=(2,), otherwise="influence_is_for_two"),
 )
 
 
@@ -74,25 +74,30 @@ def refuses_by_first_rules(seats: int, options: Options) -> Message | None:
 
 
 def refuses_map(seats: int, options: Options, chart: Map) -> Message | None:
+    called = called_in(chart)
     if seats == 2 and (not chart.for_two or chart.disputed):
-        return Message("map_not_for_two", {"map": chart.name})
+        return Message("map_not_for_two", called)
     if seats > 2 and seats not in chart.players:
-        return Message("map_not_for_seats", {"map": chart.name, "seats": seats})
+        return Message("map_not_for_seats", {**called, "seats": seats})
     if options["fortifications"] and chart.disputed:
-        return Message("forts_not_on_border", {"map": chart.name})
-    if seats > 2 and not options["influence"]:
-        return Message("influence_is_for_two")
+        return Message("forts_not_on_border", called)
     return refuses_tiles(chart) if options["bonus"] else None
+
+
+def called_in(chart: Map) -> dict[str, Any]:
+    """How a sentence calls a map: one of the game's by its word, any other by its title."""
+    is_ours = chart.digest in {one.digest for one in (*MAPS.values(), *FIRST_MAPS.values())}
+    return {"map": f"map-{chart.name}" if is_ours else next(iter(chart.title.values()))}
 
 
 def refuses_tiles(chart: Map) -> Message | None:
     """Eighteen tiles lie two by two on spaces that are no junctions."""
     if len(chart.provinces) * TILES_A_PROVINCE > TILES_A_COLOR * len(TILES):
-        return Message("too_few_tiles", {"map": chart.name})
+        return Message("too_few_tiles", called_in(chart))
     for number, name in enumerate(chart.province_names):
         quiet = [space for space in chart.quiet if number in chart.homes[space]]
         if len(quiet) < TILES_A_PROVINCE:
-            return Message("no_room_for_tiles", {"map": chart.name, "name": name})
+            return Message("no_room_for_tiles", {**called_in(chart), "name": name})
     return None
 
 

@@ -49,6 +49,7 @@ class Breakdown(TypedDict):
     alliances: dict[str, list[int]]
     roads: list[int]
     chains: list[list[list[str]]]
+    chain_points: list[list[int]]
     harbours: list[int]
     bonus: NotRequired[list[int]]
     totals: list[int]

@@ -56,6 +56,8 @@ def seats_to_show(call: Call, moment: PositionQuery | DrawingQuery) -> list[int]
     table, own = call.table, seat_of(call)
     if moment.seat in ("own", str(own)):
         return [own]
+    if moment.seat == "watcher" and table.row.status == "live":
+        return [SPECTATOR]  # who sees least
     if table.row.status != "over":
         raise No(403, "not_your_eyes")
     refuse_unless_open(call)

@@ -9,11 +9,12 @@ from ziggurat.bots.players.levels import levels_of, player_of
 from ziggurat.bots.players.warnings import SAYINGS
 from ziggurat.compiled.readiness import is_ready
 from ziggurat.core import jit
-from ziggurat.core.errors import Forbidden, Malformed
-from ziggurat.core.game import Game, mixes
+from ziggurat.core.errors import Malformed
+from ziggurat.core.game import Game
 from ziggurat.core.text import LANGUAGES, Message
 from ziggurat.games import GAMES
-from ziggurat.server.http.calls import Call, No, Query
+from ziggurat.server.http.calls import Call, Query
+from ziggurat.server.http.opening import impossible
 from ziggurat.server.http.routing import Endpoint
 from ziggurat.server.store import GameRow
 from ziggurat.server.tables.clocks import pace_of
@@ -33,7 +34,6 @@ class OptionBrief(msgspec.Struct):
 
     default: bool | str
     values: list[bool | str]
-    suits: dict[str, list[bool | str]]  # by how many play: the values that may be chosen then
 
 
 class LevelBrief(msgspec.Struct):
@@ -153,20 +153,8 @@ async def games(call: Call) -> list[GameBrief]:
 
 
 def options_of(game: Game) -> dict[str, OptionBrief]:
-    possible = {seats: mixes(game, seats) for seats in game.seats}
     return {
-        option.name: OptionBrief(
-            default=option.default,
-            values=list(option.values),
-            suits={
-                str(seats): [
-                    value
-                    for value in option.values
-                    if any(mix[option.name] == value for mix in found)
-                ]
-                for seats, found in possible.items()
-            },
-        )
+        option.name: OptionBrief(default=option.default, values=list(option.values))
         for option in game.options
     }
 
@@ -202,11 +190,8 @@ async def new_table(call: Call) -> TableBrief:
     wish: NewTable = call.body
     try:
         table = await create(call.hub, call.known, wish)
-    except Forbidden as error:
-        text = GAMES[wish.game].book.say(error.message, call.language)
-        raise No(409, "impossible", text=text) from None
     except Malformed as error:
-        raise No(409, "impossible", text=str(error)) from None
+        raise impossible(error, wish.game, call.language) from None
     return brief(table.row, call.known.id)
 
 

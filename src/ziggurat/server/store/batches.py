@@ -28,6 +28,11 @@ class EventWrite(NamedTuple):
     fields: tuple[str, ...]
     values: tuple[Any, ...]  # the game, the number of the event, whose it is, then the fields
 
+    @property
+    def changed(self) -> tuple[Any, ...]:
+        """What the fields become."""
+        return self.values[BEFORE:]
+
 
 def event_write(
     id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None = None

@@ -12,6 +12,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]  # it carries no types
 
 from ziggurat.server.store.driver import P, Result, Rows, Steps
+from ziggurat.server.store.postgres_batches import EventBatches
 from ziggurat.server.store.rows import EventRow, Missing, SignedIn, Taken, Unreachable
 from ziggurat.server.store.steps import append
 from ziggurat.server.store.versions import ASKED, is_newest
@@ -39,6 +40,7 @@ class PostgresDriver:
     def __init__(self, url: str) -> None:
         self.url = url
         self.pool: Any
+        self.batches = EventBatches(self.fetch, self.append_alone)
 
     def expect(self) -> None:
         """Whoever connects to a database that is not there is told."""
@@ -62,6 +64,7 @@ class PostgresDriver:
                 max_size=CONNECTIONS,
                 command_timeout=PATIENCE,
                 timeout=CONNECTING,
+                reset=leave_as_it_is,
             )
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             # The chain ends here, and the URL is not told: there may be a password in both.
@@ -86,6 +89,7 @@ class PostgresDriver:
 
     async def close(self) -> None:
         """Wait for the connections that are in use, and let go."""
+        await self.batches.close()
         await self.pool.close()
 
     async def fetch(self, sql: str, *args: Any) -> Rows:
@@ -116,8 +120,14 @@ class PostgresDriver:
     def append(
         self, id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None
     ) -> asyncio.Future[None]:
+        """Store an event in the same statement as others."""
+        return self.batches.add(id, event, changes, by)
+
+    async def append_alone(
+        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None
+    ) -> None:
         """Store an event in a transaction of its own."""
-        return asyncio.ensure_future(self.write(append, id, event, changes, by))
+        await self.write(append, id, event, changes, by)
 
     async def snapshot(self, steps: Steps[Result]) -> Result:
         """Take these steps, which only read, and see one moment."""
@@ -126,6 +136,10 @@ class PostgresDriver:
             connection.transaction(isolation="repeatable_read", readonly=True),
         ):
             return await take(connection, steps)
+
+
+async def leave_as_it_is(connection: Any) -> None:
+    """Nothing is set, locked or listened to here that another journey would have to undo."""
 
 
 @contextmanager

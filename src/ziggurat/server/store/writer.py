@@ -49,7 +49,8 @@ class SqliteWriter:
         told: Callable[[Exception], Exception],
     ) -> None:
         self.connection, self.told = connection, told  # what errors become for whoever waits
-        self.pending: queue.SimpleQueue[PendingWrite | None] = queue.SimpleQueue()
+        self.pending: queue.SimpleQueue[list[PendingWrite]] = queue.SimpleQueue()
+        self.gathered: list[PendingWrite] = []  # in this turn of the event loop
         self.commits = 0
         self.closed = False
         self.loop = asyncio.get_running_loop()
@@ -63,13 +64,22 @@ class SqliteWriter:
         if self.closed:
             raise RuntimeError("the store is closed")
         write = PendingWrite(work, self.loop.create_future(), event_write)
-        self.pending.put(write)
+        self.gathered.append(write)
+        if len(self.gathered) == 1:
+            self.loop.call_soon(self.hand_over)
         return write.waiting
+
+    def hand_over(self) -> None:
+        """Wake the thread, once for all that came up in a turn of the event loop."""
+        if self.gathered:
+            self.pending.put(self.gathered)
+            self.gathered = []
 
     async def close(self) -> None:
         """Write what waits, then end."""
         self.closed = True
-        self.pending.put(None)
+        self.hand_over()
+        self.pending.put([])
         await asyncio.to_thread(self.thread.join)
         self.connection.close()
 
@@ -85,15 +95,15 @@ class SqliteWriter:
     def next_group(self) -> list[PendingWrite]:
         """Wait for a write, and take all that wait with it; nothing if none can come."""
         group: list[PendingWrite] = []
-        write = self.pending.get()
-        while write is not None:
-            group.append(write)
+        writes = self.pending.get()
+        while writes:
+            group += writes
             try:
-                write = self.pending.get_nowait()
+                writes = self.pending.get_nowait()
             except queue.Empty:
                 return group
         if group:
-            self.pending.put(None)  # the end is for the next round to see
+            self.pending.put([])  # the end is for the next round to see
         return group
 
     def commit(self, group: list[PendingWrite]) -> None:

@@ -6,7 +6,8 @@ from typing import Literal
 from msgspec.structs import replace
 
 from ziggurat.bots import BOTS
-from ziggurat.core.errors import Malformed, Refused
+from ziggurat.core.errors import Refused, malformed
+from ziggurat.core.reading import shown
 from ziggurat.server.people.names import Name
 from ziggurat.server.store import Chair, UserRow
 from ziggurat.server.wire.strict import Strict
@@ -29,16 +30,27 @@ class NewChair(Strict):
 def some_chairs(user: UserRow, seats: int, bots: int, level: str) -> list[Chair]:
     """The maker sits first, bots sit last, and the rest is open. Raises Malformed."""
     if not 0 <= bots < seats:
-        raise Malformed("bots", f"must be from 0 to {seats - 1}")
+        raise malformed("bots", "must_be_from_to", low=0, high=seats - 1, found=bots)
     chairs = [Chair("person", user.id, user.name)]
     chairs += [Chair("open")] * (seats - 1 - bots)
     return chairs + [bot_chair(level)] * bots
 
 
+def told_apart(chairs: Sequence[Chair], user: str) -> list[Chair]:
+    """Those who share a device are called differently, or nobody knows to whom to hand it."""
+    found: list[Chair] = []
+    for chair in chairs:
+        taken = {other.name for other in found}
+        names = (chair.name, *(f"{chair.name} {n}" for n in range(2, len(chairs) + 1)))
+        own = next(name for name in names if name not in taken) if chair.user == user else ""
+        found.append(replace(chair, name=own) if own else chair)
+    return found
+
+
 def bot_chair(level: str) -> Chair:
     """A bot without a name. Raises Malformed."""
     if level not in LEVELS:
-        raise Malformed("level", f"must be one of {', '.join(LEVELS)}")
+        raise malformed("level", "must_be_one_of", known=", ".join(LEVELS), found=shown(level))
     return Chair("bot", level=level)
 
 

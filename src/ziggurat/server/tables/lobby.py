@@ -9,10 +9,12 @@ from msgspec.structs import replace
 
 from ziggurat.bots.players.levels import USUAL, offered
 from ziggurat.core.beginning import begin
-from ziggurat.core.errors import Malformed, Refused
+from ziggurat.core.choosing import refusal
+from ziggurat.core.errors import Forbidden, Malformed, Refused, malformed
 from ziggurat.core.game import Game
 from ziggurat.core.match import SECRET_BYTES, Match
-from ziggurat.core.options import Document
+from ziggurat.core.options import Document, read_options
+from ziggurat.core.reading import shown
 from ziggurat.games import GAMES
 from ziggurat.server.people.names import tidy
 from ziggurat.server.store import Chair, GameRow, Speech, UserRow
@@ -28,6 +30,7 @@ from ziggurat.server.tables.chairs import (
     seats_of,
     sent_away,
     some_chairs,
+    told_apart,
 )
 from ziggurat.server.tables.clocks import first_clocks, pace_of
 from ziggurat.server.tables.event_effects import deadline
@@ -44,7 +47,8 @@ class NewTable(Strict):
 
     Who makes it sits first and `bots` sit last, unless `chairs` say who sits where. `level` is
     that of bots who fill the table, or play for people who are away. A table that is not `public`
-    is in no list: its name is a secret link. `shared` says whether anybody who has the link may
+    is in no list: its name is a secret link; if nothing is said, that is where several play on one
+    device. `shared` says whether anybody who has the link may
     see the record of the finished game; otherwise strangers see how it ended, and neither its
     secret nor what was decided or held unseen on the way. `speech` says who may
     speak there: `everybody`, which is the players and those who watch with an account, only
@@ -60,7 +64,7 @@ class NewTable(Strict):
     )
     level: str = USUAL
     pace: Pace = msgspec.field(default_factory=Untimed)
-    public: bool = True
+    public: bool | None = None
     shared: bool = True
     speech: Speech | None = None
 
@@ -79,10 +83,12 @@ async def create(hub: Hub, user: UserRow, wish: NewTable) -> Table:
     game = GAMES[wish.game]
     refuse_files(game, wish.options)
     options = begin(game, wish.seats, wish.options).options  # says what cannot be
+    refuse_pointless(game, wish)
     if wish.level not in LEVELS:
-        raise Malformed("level", f"must be one of {', '.join(LEVELS)}")
+        raise malformed("level", "must_be_one_of", known=", ".join(LEVELS), found=shown(wish.level))
     wished = [with_level(game, chair) for chair in await wished_chairs(hub, user, wish)]
     chairs = with_names(wished, wish.game)
+    public = len(seats_of(chairs, user.id)) < 2 if wish.public is None else wish.public
     now = hub.clock.now()
     row = GameRow(
         id=new_table_id(),
@@ -95,14 +101,14 @@ async def create(hub: Hub, user: UserRow, wish: NewTable) -> Table:
         position=None,
         pace=msgspec.to_builtins(wish.pace),
         level=offered(game.name, wish.level),
-        public=wish.public,
+        public=public,
         owner=user.id,
         chairs=chairs,
         status="open",
         created=now,
         changed=now,
         shared=wish.shared,
-        speech=wish.speech or ("everybody" if wish.public else "players"),
+        speech=wish.speech or ("everybody" if public else "players"),
     )
     return await open_table(hub, row)
 
@@ -124,10 +130,10 @@ async def wished_chairs(hub: Hub, user: UserRow, wish: NewTable) -> list[Chair]:
     if not wish.chairs:
         return some_chairs(user, wish.seats, wish.bots, wish.level)
     if len(wish.chairs) != wish.seats:
-        raise Malformed("chairs", f"there are {len(wish.chairs)} for {wish.seats} seats")
+        raise malformed("chairs", "wrong_chairs", chairs=len(wish.chairs), seats=wish.seats)
     if not any(chair.kind == "me" for chair in wish.chairs):
-        raise Malformed("chairs", "one of them is yours")
-    return [await wished(hub, user, wish, n) for n in range(wish.seats)]
+        raise malformed("chairs", "no_chair_of_yours")
+    return told_apart([await wished(hub, user, wish, n) for n in range(wish.seats)], user.id)
 
 
 async def wished(hub: Hub, user: UserRow, wish: NewTable, seat: int) -> Chair:
@@ -140,7 +146,7 @@ async def wished(hub: Hub, user: UserRow, wish: NewTable, seat: int) -> Chair:
         return Chair("open")
     guest = await hub.store.user_by_name(chair.name or "")
     if guest is None:
-        raise Malformed("chairs", f"there is no account named {chair.name!r}")
+        raise malformed("chairs", "no_such_account", name=repr(chair.name))
     return Chair("invited", guest.id, guest.name)
 
 
@@ -150,7 +156,15 @@ def refuse_files(game: Game, options: dict[str, Any]) -> None:
         if isinstance(option, Document) and options.get(option.name, option.default) not in (
             option.choices
         ):
-            raise Malformed(f"option {option.name}", f"is one of {', '.join(option.choices)} here")
+            known = ", ".join(option.choices)
+            raise malformed(option.place, "is_one_of_here", known=known)
+
+
+def refuse_pointless(game: Game, wish: NewTable) -> None:
+    """A form says of such an option that it is not for so many. Raises Forbidden."""
+    read = read_options(game.options, wish.options, wish.seats)
+    if why := refusal(game, wish.seats, read):
+        raise Forbidden("options", game.book.say(why, "en"), why)
 
 
 async def join(hub: Hub, table: Table, user: UserRow) -> None:

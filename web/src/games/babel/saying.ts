@@ -51,18 +51,22 @@ export function targetNote(act: Act, target: Target, view: BabelView, me: number
   return say("deserters", { n: there });
 }
 
-/** What would come of it, in numbers, if the server has said so; else what it takes. */
+/** What it takes and what would come of it, in numbers, as far as the server has said so. */
 export function noteOf(act: Act, view: BabelView, me: number, foe: string, ahead: Ahead | undefined): string {
   if (act.kind === "halve") {
     return ahead?.halved
       ? say("halve-of", { name: foe, n: ahead.halved, all: view.hand_sizes[1 - me] ?? 0 })
       : say("halve-some", { name: foe });
   }
-  return outcome(view, me, ahead) || costOf(act, view, me, foe, ahead);
+  const comes = outcome(view, me, ahead);
+  if (comes === "") return costOf(act, view, me, foe, ahead);
+  return `${say(`pays-${act.kind === "build" ? (act.row as Row) : "power"}`, { name: foe })}, ${comes}`;
 }
 
+type Row = "mine" | "theirs" | "start";
+
 function costOf(act: Act, view: BabelView, me: number, foe: string, ahead: Ahead | undefined): string {
-  if (act.kind === "build") return say(`build-${act.row as "mine" | "theirs" | "start"}`, { name: foe });
+  if (act.kind === "build") return say(`build-${act.row as Row}`, { name: foe });
   const moved = ahead?.cards?.[0];
   if (moved) return say(act.nation === "medes" ? "deserters" : "comeOver", { n: moved.cards });
   const run = siteOf(view, me)?.runs[me]?.find((known) => known.nation === act.nation);

@@ -41,3 +41,10 @@ export function trayOf(draft: Props["draft"]): Tray {
   if (!tray) trays.set(draft, (tray = new Tray()));
   return tray;
 }
+
+/** Whether the cards to decide with are the Emperor's; one's own are exchanged while he moves, too. */
+export function decidesForEmperor(at: Props): boolean {
+  return (
+    at.live && at.offers.length > 0 && at.prompt === "emperor" && trayOf(at.draft).mode !== "special exchange"
+  );
+}

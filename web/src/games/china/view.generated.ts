@@ -98,6 +98,7 @@ export interface Breakdown {
   alliances: Record<string, number[]>;
   roads: number[];
   chains: string[][][];
+  chain_points: number[][];
   harbours: number[];
   bonus?: number[];
   totals: number[];

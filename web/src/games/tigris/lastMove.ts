@@ -11,8 +11,8 @@ const SEEN = new Set([
   "treasure_taken",
 ]);
 
-/** The squares of the last decision that changed the map and stands. */
-export function lastPlaces(turns: Turn[]): string[] {
+/** The places of the last decision that changed the map and stands: a square each, or all those of a building. */
+export function lastPlaces(turns: Turn[]): string[][] {
   let takenBack = 0;
   for (const turn of turns.toReversed()) {
     if (turn.kind === "undo") takenBack += 1;
@@ -26,13 +26,14 @@ export function lastPlaces(turns: Turn[]): string[] {
   return [];
 }
 
-function placesOf(turn: Turn): string[] {
-  const cells = turn.happenings.flatMap(({ kind, args }) => {
+function placesOf(turn: Turn): string[][] {
+  const places = turn.happenings.flatMap(({ kind, args }) => {
     const cell = CELLS[args.cell ?? -1];
     if (cell === undefined) return [];
-    if (kind === "monument_built") return squareOf(cell);
-    if (kind === "ziggurat_built") return crossOf(cell);
-    return SEEN.has(kind) ? [cell] : [];
+    if (kind === "monument_built") return [squareOf(cell)];
+    if (kind === "ziggurat_built") return [crossOf(cell)];
+    return SEEN.has(kind) ? [[cell]] : [];
   });
-  return [...new Set(cells)];
+  const names = places.map((cells) => cells.join(" "));
+  return places.filter((_, i) => names.indexOf(names[i]!) === i);
 }

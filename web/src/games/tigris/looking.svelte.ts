@@ -12,6 +12,10 @@ class Looking {
   /** Pieces that would leave, drawn with a cross; sites that are meant. */
   leaving = $state.raw<string[]>([]);
   site = $state.raw<string[]>([]);
+  /** What is chosen to be built, and not yet built: nobody can take that back. */
+  meant = $state<string | undefined>();
+  /** Go to the map with the keys; the map says how. */
+  toMap: () => void = () => undefined;
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private known = new Map<string, Outlook>();
@@ -48,6 +52,7 @@ class Looking {
     this.known = new Map();
     this.move = this.outlook = this.cell = undefined;
     this.leaving = this.site = [];
+    this.meant = undefined;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Conflict } from "./reading";
 export type Verdict = { reach: number } & (
   | { kind: "needs"; n: number; hand: number } // the other side may still answer
   | { kind: "ahead" }
+  | { kind: "level" } // the defender holds a tie
   | { kind: "wins" }
   | { kind: "loses"; n: number }
 );
@@ -26,9 +27,8 @@ export function verdict(conflict: Conflict, side: 0 | 1, sent: number, hands: nu
   const other = total(conflict, side === 0 ? 1 : 0);
   if (side === 0) {
     const n = reach - other;
-    return n > 0
-      ? { kind: "needs", reach, n, hand: hands[conflict.fighters[1]] ?? 0 }
-      : { kind: "ahead", reach };
+    if (n > 0) return { kind: "needs", reach, n, hand: hands[conflict.fighters[1]] ?? 0 };
+    return { kind: n === 0 ? "level" : "ahead", reach };
   }
   return reach >= other ? { kind: "wins", reach } : { kind: "loses", reach, n: other - reach };
 }

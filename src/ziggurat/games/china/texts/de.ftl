@@ -38,6 +38,13 @@
         [1] gelbe
        *[2] orange
     }
+# A map of the game by what the form of a new table calls it, any other by its title.
+-map = { $it ->
+        [map-34] für 2 bis 4
+        [map-45] für 4 oder 5
+        [map-border] Grenzstreitigkeiten
+       *[other] { $it }
+    }
 -special = { $it ->
         [0] Kaiser zuerst
         [1] Zwei Provinzen
@@ -264,13 +271,13 @@ no_card_for_more = Du hast keine Karte mehr für einen weiteren Spielstein.
 
 ## Options that do not go together
 
-map_not_for_two = Die Landkarte „{ $map }“ ist nicht für zwei Spieler.
-map_not_for_seats = Die Landkarte „{ $map }“ ist nicht für { $seats } Spieler.
+map_not_for_two = Die Landkarte „{ MAP($map) }“ ist nicht für zwei Spieler.
+map_not_for_seats = Die Landkarte „{ MAP($map) }“ ist nicht für { $seats } Spieler.
 forts_not_for_two = Zu zweit wird ohne Befestigungen gespielt.
-forts_not_on_border = Die Landkarte „{ $map }“ hat Grenzposten oder Häfen: Auf ihr wird ohne Befestigungen gespielt.
-influence_is_for_two = Mit mehr als zwei Spielern gibt es keine Einflusskarten, also kann man sie nicht weglassen.
-too_few_tiles = Achtzehn Bonusplättchen reichen für neun Provinzen, und die Landkarte „{ $map }“ hat mehr.
-no_room_for_tiles = Auf der Landkarte „{ $map }“ ist in { $name } kein Platz für zwei Bonusplättchen.
+forts_not_on_border = Die Landkarte „{ MAP($map) }“ hat Grenzposten oder Häfen: Auf ihr wird ohne Befestigungen gespielt.
+influence_is_for_two = Einflusskarten gibt es nur zu zweit.
+too_few_tiles = Achtzehn Bonusplättchen reichen für neun Provinzen, und die Landkarte „{ MAP($map) }“ hat mehr.
+no_room_for_tiles = Auf der Landkarte „{ MAP($map) }“ ist in { $name } kein Platz für zwei Bonusplättchen.
 
 ## Labels of the board in a terminal
 

@@ -26,6 +26,13 @@
         [1] yellow
        *[2] orange
     }
+# A map of the game by what the form of a new table calls it, any other by its title.
+-map = { $it ->
+        [map-34] for 2 to 4
+        [map-45] for 4 or 5
+        [map-border] Border disputes
+       *[other] { $it }
+    }
 -special = { $it ->
         [0] Emperor first
         [1] two provinces
@@ -228,13 +235,13 @@ no_card_for_more = You have no card left to play for another piece.
 
 ## Options that do not go together
 
-map_not_for_two = The map “{ $map }” is not for two players.
-map_not_for_seats = The map “{ $map }” is not for { $seats } players.
+map_not_for_two = The map “{ MAP($map) }” is not for two players.
+map_not_for_seats = The map “{ MAP($map) }” is not for { $seats } players.
 forts_not_for_two = Two players play without fortifications.
-forts_not_on_border = The map “{ $map }” has border posts or harbours: it is played without fortifications.
-influence_is_for_two = There are no influence cards with more than two players, so they cannot be left out.
-too_few_tiles = Eighteen bonus tiles are enough for nine provinces, and the map “{ $map }” has more.
-no_room_for_tiles = On the map “{ $map }” there is no room for two bonus tiles in { $name }.
+forts_not_on_border = The map “{ MAP($map) }” has border posts or harbours: it is played without fortifications.
+influence_is_for_two = Influence cards are for two players only.
+too_few_tiles = Eighteen bonus tiles are enough for nine provinces, and the map “{ MAP($map) }” has more.
+no_room_for_tiles = On the map “{ MAP($map) }” there is no room for two bonus tiles in { $name }.
 
 ## Labels of the board in a terminal
 

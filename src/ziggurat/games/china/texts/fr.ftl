@@ -33,6 +33,13 @@
         [1] jaune
        *[2] orange
     }
+# A map of the game by what the form of a new table calls it, any other by its title.
+-map = { $it ->
+        [map-34] de 2 à 4
+        [map-45] pour 4 ou 5
+        [map-border] Querelles frontalières
+       *[other] { $it }
+    }
 -special = { $it ->
         [0] l'Empereur d'abord
         [1] deux provinces
@@ -235,13 +242,13 @@ no_card_for_more = Il ne vous reste aucune carte à jouer pour un autre pion.
 
 ## Options that do not go together
 
-map_not_for_two = La carte « { $map } » n'est pas pour deux joueurs.
-map_not_for_seats = La carte « { $map } » n'est pas pour { $seats } joueurs.
+map_not_for_two = La carte « { MAP($map) } » n'est pas pour deux joueurs.
+map_not_for_seats = La carte « { MAP($map) } » n'est pas pour { $seats } joueurs.
 forts_not_for_two = À deux, on joue sans fortifications.
-forts_not_on_border = La carte « { $map } » a des postes frontières ou des ports : on y joue sans fortifications.
-influence_is_for_two = À plus de deux joueurs il n'y a pas de cartes d'influence : on ne peut donc pas les ôter.
-too_few_tiles = Dix-huit tuiles bonus suffisent pour neuf provinces, et la carte « { $map } » en a plus.
-no_room_for_tiles = Sur la carte « { $map } », il n'y a pas de place pour deux tuiles bonus dans { $name }.
+forts_not_on_border = La carte « { MAP($map) } » a des postes frontières ou des ports : on y joue sans fortifications.
+influence_is_for_two = Les cartes d'influence ne servent qu'à deux joueurs.
+too_few_tiles = Dix-huit tuiles bonus suffisent pour neuf provinces, et la carte « { MAP($map) } » en a plus.
+no_room_for_tiles = Sur la carte « { MAP($map) } », il n'y a pas de place pour deux tuiles bonus dans { $name }.
 
 ## Labels of the board in a terminal
 

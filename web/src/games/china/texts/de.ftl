@@ -86,6 +86,9 @@ specials = Übrige Sonderkarten
 special-emperor-first = Kaiser zuerst
 special-two-provinces = zwei Provinzen
 special-exchange = Kartentausch
+special-emperor-first-about = Der Kaiser zieht vor deinem ersten Spielstein statt nach deinem Zug.
+special-two-provinces-about = Dein zweiter Spielstein darf in einer anderen Provinz liegen als der erste.
+special-exchange-about = Tausche eine Handkarte gegen eine offene.
 tray = Dein Spielzug
 trayPlaced = { $n } { $n ->
         [one] Spielstein
@@ -110,7 +113,9 @@ swap = Sonderkarte: Tausch
 swapHint = Tippe eine Karte deiner Hand an, dann eine aus der Auslage.
 now = Wenn jetzt Schluss wäre
 player = Spieler
+source = Punkte aus
 source-played = Bisher erhalten
+source-playedEnd = Während des Spiels
 source-palaces = Noch nicht gewertete Provinzen
 source-palacesEnd = Provinzen am Schluss
 source-alliances = Bündnisse
@@ -123,10 +128,6 @@ palaces = { $n } { $n ->
         [one] Palast
        *[other] Paläste
     }
-emissaries = { $n } { $n ->
-        [one] Gesandter
-       *[other] Gesandte
-    }
 palacesLeft = übrige Paläste
 emissariesLeft = übrige Gesandte
 fortsLeft = übrige Befestigungen
@@ -137,7 +138,12 @@ points = { $n } { $n ->
        *[other] Punkte
     }
 provinces = Provinzen
+province = Provinz
+headPalaces = Paläste
+headEmissaries = Gesandte
+leads = am meisten: { $names }
 fill = { $n } von { $all }
+fillAtMost = { $n } von höchstens { $all }
 scored = gewertet
 preview = Was daraus folgt
 yourRoads = Deine Straßen
@@ -161,5 +167,9 @@ lit = wählbar: { $what }
 ghost = vorgeschlagen, zu bestätigen
 fit = Ganze Landkarte zeigen
 standing = Punkte
+finalMap = Die Karte am Ende
+finalPoints = Wo die Punkte liegen
+finalPlace = Ort
+finalProvinces = Provinzen
 isPlain = Die Zeichnung dieser Landkarte ist nicht lesbar: Die Provinzen liegen deshalb nebeneinander.
 keys = Pfeiltasten führen von Feld zu Feld, die Eingabetaste wählt.

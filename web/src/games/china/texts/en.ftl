@@ -86,6 +86,9 @@ specials = Special cards left
 special-emperor-first = Emperor first
 special-two-provinces = two provinces
 special-exchange = swap
+special-emperor-first-about = The Emperor moves before your first piece instead of after your turn.
+special-two-provinces-about = Your second piece may lie in another province than the first.
+special-exchange-about = Swap a card of your hand for one that lies face up.
 tray = Your turn
 trayPlaced = { $n } { $n ->
         [one] piece
@@ -110,7 +113,9 @@ swap = Special: swap
 swapHint = Touch a card of your hand, then one that lies face up.
 now = If it ended now
 player = Player
+source = Points from
 source-played = Scored so far
+source-playedEnd = Scored during the game
 source-palaces = Provinces still open
 source-palacesEnd = Provinces at the end
 source-alliances = Alliances
@@ -123,10 +128,6 @@ palaces = { $n } { $n ->
         [one] palace
        *[other] palaces
     }
-emissaries = { $n } { $n ->
-        [one] emissary
-       *[other] emissaries
-    }
 palacesLeft = palaces left
 emissariesLeft = emissaries left
 fortsLeft = fortifications left
@@ -137,7 +138,12 @@ points = { $n } { $n ->
        *[other] points
     }
 provinces = Provinces
+province = Province
+headPalaces = Palaces
+headEmissaries = Emissaries
+leads = most: { $names }
 fill = { $n } of { $all }
+fillAtMost = { $n } of at most { $all }
 scored = scored
 preview = What would follow
 yourRoads = Your roads
@@ -161,5 +167,9 @@ lit = can be chosen: { $what }
 ghost = shown, confirm it
 fit = Show the whole map
 standing = Scores
+finalMap = The map at the end
+finalPoints = Where the points lie
+finalPlace = Place
+finalProvinces = Provinces
 isPlain = The drawing of this map cannot be read: its provinces lie side by side.
 keys = Arrow keys move between places, Enter chooses.

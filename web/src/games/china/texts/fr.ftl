@@ -86,6 +86,9 @@ specials = Cartes spéciales restantes
 special-emperor-first = l’Empereur d’abord
 special-two-provinces = deux provinces
 special-exchange = échange
+special-emperor-first-about = L’Empereur joue avant votre premier pion, et non après votre tour.
+special-two-provinces-about = Votre second pion peut se trouver dans une autre province que le premier.
+special-exchange-about = Échangez une carte de votre main contre une carte face visible.
 tray = Votre tour
 trayPlaced = { $n } { $n ->
         [one] pion placé
@@ -110,7 +113,9 @@ swap = Spéciale : échange
 swapHint = Touchez une carte de votre main, puis une carte face visible.
 now = Si la partie s’arrêtait là
 player = Joueur
+source = Origine des points
 source-played = Déjà marqués
+source-playedEnd = Marqués en cours de partie
 source-palaces = Provinces non décomptées
 source-palacesEnd = Provinces à la fin
 source-alliances = Alliances
@@ -120,10 +125,6 @@ source-bonus = Tuiles bonus
 source-total = Total
 left = Pions restants
 palaces = { $n } palais
-emissaries = { $n } { $n ->
-        [one] émissaire
-       *[other] émissaires
-    }
 palacesLeft = palais restants
 emissariesLeft = émissaires restants
 fortsLeft = fortifications restantes
@@ -134,7 +135,12 @@ points = { $n } { $n ->
        *[other] points
     }
 provinces = Provinces
+province = Province
+headPalaces = Palais
+headEmissaries = Émissaires
+leads = le plus : { $names }
 fill = { $n } sur { $all }
+fillAtMost = { $n } sur { $all } au plus
 scored = décomptée
 preview = Ce qui suivrait
 yourRoads = Vos routes
@@ -158,5 +164,9 @@ lit = peut être choisi : { $what }
 ghost = proposé, à confirmer
 fit = Montrer toute la carte
 standing = Scores
+finalMap = La carte à la fin
+finalPoints = D’où viennent les points
+finalPlace = Lieu
+finalProvinces = Provinces
 isPlain = Le dessin de cette carte est illisible : ses provinces sont rangées côte à côte.
 keys = Les flèches passent d’un endroit à l’autre, Entrée choisit.

@@ -25,7 +25,7 @@ move-leader = { $leader } auf { $cell } setzen
 move-catastrophe = Katastrophe auf { $cell } legen
 move-withdraw = { $leader } zurücknehmen
 move-swap = { $tiles } tauschen
-move-war = Zuerst den Krieg der { $leaders } führen
+move-war = Als Nächstes den Krieg der { $leaders } führen
 move-support = { $n } Plättchen als Verstärkung schicken
 move-support-none = Keine Verstärkung schicken
 move-monument = Monument { $one }-{ $other } auf { $cell } bauen
@@ -167,6 +167,15 @@ see-build = ein Bauwerk ist möglich
 see-nothing = niemand erhält einen Punkt
 see-others = Das bringt nur anderen Punkte.
 see-behind = Auf dem Spielplan bist du schwächer.
+see-level = Gleichstand auf dem Spielplan: Der Verteidiger gewinnt.
+see-monument = durch ein Monument, am Ende des Zuges
+see-destroys = { $color ->
+        [red] zerstört den Tempel
+        [blue] zerstört den Bauernhof
+        [green] zerstört den Markt
+       *[black] zerstört die Siedlung
+    } auf { $cell }
+see-ruins = verwüstet ein leeres Feld, zerstört kein Plättchen
 
 ## A conflict
 
@@ -193,7 +202,7 @@ fight-send = { $n } schicken
 fight-sendNone = Nichts schicken
 fight-reach = Du kommst auf { $n }.
 fight-needs = Bei Gleichstand gewinnt der Verteidiger: { $name } braucht mindestens { $n } von { $hand } Plättchen.
-fight-ahead = { $name } liegt auch ohne Verstärkung gleichauf oder vorn.
+fight-ahead = { $name } liegt auch ohne Verstärkung vorn.
 fight-wins = Du gewinnst: Bei Gleichstand siegt der Verteidiger.
 fight-loses = Dir { $n ->
         [one] fehlt
@@ -208,18 +217,29 @@ fight-leave = { $cells } { $n ->
 fight-next = dann der Krieg der { $leaders }, { $x } : { $y }
 fight-waiting = { $name } entscheidet über Verstärkung.
 fight-outcome = Folgen
+fight-back = Zurück
 fight-fold = Einklappen
 fight-unfold = Ausklappen
 fight-wonWar = { $name } gewinnt den Krieg der { $leaders }
 fight-wonRevolt = { $name } gewinnt den Aufstand der { $leaders }
+fight-level = { $name } hält den Gleichstand auch ohne Verstärkung.
+fight-noTile = { $color ->
+        [red] Du hast kein rotes Plättchen
+        [blue] Du hast kein blaues Plättchen
+        [green] Du hast kein grünes Plättchen
+       *[black] Du hast kein schwarzes Plättchen
+    } zum Verstärken.
+fight-useless = Keine Verstärkung könnte das Ergebnis ändern.
+fight-tie = Gleichstand: Der Verteidiger hält stand.
 
 ## Other questions
 
-order-title = Welcher Krieg zuerst?
+order-title = Welcher Krieg wird als Nächstes geführt?
 order-more = Nach jedem Krieg wird der Rest neu gezählt.
 build-title = Bauen?
 build-site = Auf { $cells }
-build-none = Nicht bauen
+build-choose = Wähle eines, dann baue es.
+panel-more = Unten geht es weiter
 build-now = Jetzt oder nie: Später kann niemand mehr auf diesen Plättchen bauen.
 point-title = Ein Punkt von der Zikkurat
 point-which = Welche Farbe?

@@ -25,7 +25,7 @@ move-leader = Put the { $leader } on { $cell }
 move-catastrophe = Play a catastrophe on { $cell }
 move-withdraw = Take the { $leader } back
 move-swap = Swap { $tiles }
-move-war = Fight the war of the { $leaders } first
+move-war = Fight the war of the { $leaders } next
 move-support = Send { $n } { $n ->
         [one] tile
        *[other] tiles
@@ -173,6 +173,15 @@ see-build = a building is possible
 see-nothing = no point for anybody
 see-others = This scores only for others.
 see-behind = You are behind on the map.
+see-level = Level on the map: the defender wins ties.
+see-monument = from a monument, at the end of the turn
+see-destroys = { $color ->
+        [red] destroys the temple
+        [blue] destroys the farm
+        [green] destroys the market
+       *[black] destroys the settlement
+    } on { $cell }
+see-ruins = ruins an empty space, destroys no tile
 
 ## A conflict
 
@@ -199,7 +208,7 @@ fight-send = Send { $n }
 fight-sendNone = Send none
 fight-reach = You reach { $n }.
 fight-needs = The defender wins ties, so { $name } needs { $n } or more from { $hand } tiles.
-fight-ahead = { $name } is level or ahead without sending anything.
+fight-ahead = { $name } is ahead without sending anything.
 fight-wins = You win: ties are the defender’s.
 fight-loses = You lose by { $n }.
 fight-ifWin = If you win
@@ -211,18 +220,29 @@ fight-leave = { $cells } { $n ->
 fight-next = then the war of the { $leaders }, { $x } : { $y }
 fight-waiting = Waiting for { $name } to send support.
 fight-outcome = What follows
+fight-back = Back
 fight-fold = Fold
 fight-unfold = Unfold
 fight-wonWar = { $name } wins the war of the { $leaders }
 fight-wonRevolt = { $name } wins the revolt of the { $leaders }
+fight-level = { $name } holds a tie without sending anything.
+fight-noTile = { $color ->
+        [red] You have no red tile
+        [blue] You have no blue tile
+        [green] You have no green tile
+       *[black] You have no black tile
+    } to send.
+fight-useless = Nothing you could send would change the result.
+fight-tie = A tie: the defender holds.
 
 ## Other questions
 
-order-title = Which war is fought first?
+order-title = Which war is fought next?
 order-more = The rest is counted anew after each war.
 build-title = Build?
 build-site = On { $cells }
-build-none = Don’t build
+build-choose = Choose one, then build it.
+panel-more = More below
 build-now = Now or never: nobody can build on these tiles later.
 point-title = A point from the ziggurat
 point-which = Which color?

@@ -25,7 +25,7 @@ move-leader = Placer le { $leader } en { $cell }
 move-catastrophe = Jouer une catastrophe en { $cell }
 move-withdraw = Reprendre le { $leader }
 move-swap = Échanger { $tiles }
-move-war = Mener d’abord la guerre des { $leaders }
+move-war = Mener ensuite la guerre des { $leaders }
 move-support = Envoyer { $n } { $n ->
         [one] tuile
        *[other] tuiles
@@ -179,6 +179,15 @@ see-build = un édifice est possible
 see-nothing = aucun point pour personne
 see-others = Seuls d’autres y gagnent des points.
 see-behind = Vous êtes moins fort sur la carte.
+see-level = À égalité sur la carte : le défenseur l’emporte.
+see-monument = grâce à un monument, à la fin du tour
+see-destroys = { $color ->
+        [red] détruit le temple
+        [blue] détruit la ferme
+        [green] détruit le marché
+       *[black] détruit le peuplement
+    } en { $cell }
+see-ruins = ruine une case vide, ne détruit aucune tuile
 
 ## A conflict
 
@@ -205,7 +214,7 @@ fight-send = Envoyer { $n }
 fight-sendNone = Ne rien envoyer
 fight-reach = Vous atteignez { $n }.
 fight-needs = À égalité, le défenseur l’emporte : il faut { $n } ou plus à { $name }, sur { $hand } tuiles.
-fight-ahead = { $name } est à égalité ou devant sans rien envoyer.
+fight-ahead = { $name } est devant sans rien envoyer.
 fight-wins = Vous gagnez : à égalité, le défenseur l’emporte.
 fight-loses = Il vous manque { $n }.
 fight-ifWin = Si vous gagnez
@@ -217,18 +226,29 @@ fight-leave = { $cells } { $n ->
 fight-next = puis la guerre des { $leaders }, { $x } : { $y }
 fight-waiting = On attend le renfort { DE($name) }.
 fight-outcome = Ce qui suit
+fight-back = Retour
 fight-fold = Replier
 fight-unfold = Déplier
 fight-wonWar = { $name } gagne la guerre des { $leaders }
 fight-wonRevolt = { $name } gagne la révolte des { $leaders }
+fight-level = { $name } tient l’égalité sans rien envoyer.
+fight-noTile = { $color ->
+        [red] Vous n’avez aucune tuile rouge
+        [blue] Vous n’avez aucune tuile bleue
+        [green] Vous n’avez aucune tuile verte
+       *[black] Vous n’avez aucune tuile noire
+    } à envoyer.
+fight-useless = Rien de ce que vous pourriez envoyer ne changerait le résultat.
+fight-tie = Égalité : le défenseur tient bon.
 
 ## Other questions
 
-order-title = Quelle guerre d’abord ?
+order-title = Quelle guerre est menée ensuite ?
 order-more = Le reste est recompté après chaque guerre.
 build-title = Bâtir ?
 build-site = Sur { $cells }
-build-none = Ne pas bâtir
+build-choose = Choisissez, puis bâtissez.
+panel-more = La suite plus bas
 build-now = Maintenant ou jamais : personne ne pourra bâtir plus tard sur ces tuiles.
 point-title = Un point de la ziggourat
 point-which = Quelle couleur ?

@@ -1,0 +1,1 @@
+export{t as default}from"./Chances-D9azA2Ij.js";

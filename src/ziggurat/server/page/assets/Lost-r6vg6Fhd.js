@@ -1,1 +1,0 @@
-export{o as default}from"./base-D9tc3s7K.js";

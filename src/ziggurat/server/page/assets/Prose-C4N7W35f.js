@@ -1,1 +1,0 @@
-import{An as e,Jt as t,Nn as n,an as r,cn as i,jn as a,ln as o,rn as s}from"./base-D9tc3s7K.js";var c=r(`<div class="prose svelte-1k40hxh"></div>`);function l(r,i){a(i,!0);function l(e){let t=e.target.closest(`a[href^="#"]`);t&&(e.preventDefault(),i.open(t.getAttribute(`href`).slice(7)))}var u=c();t(u,()=>i.html,!0),n(u),o(`click`,u,l),s(r,u),e()}i([`click`]);export{l as t};

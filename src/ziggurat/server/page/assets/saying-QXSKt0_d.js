@@ -1,1 +1,0 @@
-import{nt as e,tt as t}from"./base-D9tc3s7K.js";function n(n,r,i){return typeof i==`boolean`?t(i?`value-true`:`value-false`):e(`option-${n}-${r}-${i}`,i)}function r(e){return e.kind===`bank`?t(`pace-bank`,{minutes:Math.round(e.bank/60),increment:e.increment??0}):e.kind===`days`?t(`pace-days`,{n:e.days}):t(`pace-untimed`)}export{n,r as t};
