@@ -1,1 +1,0 @@
-export{t as default}from"./Chances-D9azA2Ij.js";

@@ -1,0 +1,1 @@
+export{a as default}from"./base-BLS9-V14.js";
