@@ -3,6 +3,7 @@
     python bench/beside.py                                    this server and the floor
     python bench/beside.py --other before=OTHER/bin/python    and another version of it
     python bench/beside.py --postgres                         all of them on a PostgreSQL of ours
+    python bench/beside.py --workers 2 --tables 150           one process of it and two
 
 All servers run at the same time, each with its tables full; each plays a slice of moves while the
 others rest, so that whatever else the machine does falls on all alike. CPU time is counted, of
@@ -25,7 +26,7 @@ from load_server import Failed, floor, serving, yardstick_ms
 from load_turns import Backends, Contender
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
-from server.services import postgres
+from server.services import postgres, redis
 
 TABLES, ROUNDS, SLICE = 50, 8, 10  # tables of each server, slices of it, and moves a table in each
 BOUND = 900.0  # seconds for all
@@ -35,19 +36,31 @@ BOUND = 900.0  # seconds for all
 def contenders(args: argparse.Namespace, game: str) -> Iterator[list[Contender]]:
     """All that are compared at one game, and the two floors."""
     with ExitStack() as stack:
-        url = stack.enter_context(postgres(durable=True)) if args.postgres else ""
+        shared = args.postgres or args.workers
+        url = stack.enter_context(postgres(durable=True)) if shared else ""
         backends, nothing = Backends(url.rpartition(":")[2]), Backends("")
         pythons = dict(other.split("=", 1) for other in args.other) | {"now": sys.executable}
         found = []
-        for number, (name, python) in enumerate(pythons.items()):
+        for number, (name, python, processes) in enumerate(of_each(pythons, args.workers)):
             database = fresh_database(url, f"load{number}") if url else ""
-            server = stack.enter_context(serving(python=python, database=database))
+            several = ("--workers", processes, "--redis") if processes else ()
+            options = (*several, stack.enter_context(redis())) if several else ()
+            server = stack.enter_context(serving(*options, python=python, database=database))
             found.append(Contender(name, server, game, backends))
         if not args.no_floor:
-            for name, options in (("floor", ()), ("floor, a flush a move", ("--flush",))):
-                server = stack.enter_context(floor(*options))
+            for name, flushes in (("floor", ()), ("floor, a flush a move", ("--flush",))):
+                server = stack.enter_context(floor(*flushes))
                 found.append(Contender(name, server, "floor", nothing))
         yield found
+
+
+def of_each(pythons: dict[str, str], workers: int) -> Iterator[tuple[str, str, str]]:
+    """Every server by its name, its Python and the number of its processes, if that is compared."""
+    for name, python in pythons.items():
+        if not workers:
+            yield name, python, ""
+        for count in (1, workers) if workers else ():
+            yield f"{name}, {count} process{'es'[: 2 * (count > 1)]}", python, str(count)
 
 
 def fresh_database(url: str, name: str) -> str:
@@ -90,6 +103,7 @@ def main() -> int:
     parser.add_argument("--game", action="append", choices=sorted(SEATS), help="(all)")
     parser.add_argument("--other", action="append", default=[], metavar="NAME=PYTHON")
     parser.add_argument("--postgres", action="store_true", help="instead of SQLite")
+    parser.add_argument("--workers", type=int, default=0, metavar="N", help="beside one process")
     parser.add_argument("--no-floor", action="store_true")
     parser.add_argument("--tables", type=int, default=TABLES, metavar="N", help=f"({TABLES})")
     parser.add_argument("--rounds", type=int, default=ROUNDS, metavar="N", help=f"({ROUNDS})")

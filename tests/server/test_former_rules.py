@@ -78,19 +78,24 @@ def with_stored(
     run(folder)
 
 
+def asks_ann(table: Table) -> bool:
+    """Whether Ann is asked; while a decision is being stored, its match is ahead of a table."""
+    return table.match.asked == 0 and not table.lock.locked()
+
+
 async def play_on(house: House, table: Table) -> None:
     """Ann does the first thing she is offered; the bot decides by itself."""
     while table.is_live:
-        if table.match.asked == 0:
+        if asks_ann(table):
             await house.choose(table, ANN)
         else:
-            await house.play_until(table, lambda: not table.is_live or table.match.asked == 0)
+            await house.play_until(table, lambda: not table.is_live or asks_ann(table))
 
 
 async def bot_answered(house: House, table: Table) -> int:
     """The number of the first decision that the bot made here."""
     while len(table.told) == PLAYED or not table.told[-1].event.move_id.startswith("bot:"):
-        if table.match.asked == 0:
+        if asks_ann(table):
             await house.choose(table, ANN)
         else:
             await asyncio.wait([house.hub.bots.busy[table.row.id]], timeout=0.05)

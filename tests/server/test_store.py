@@ -27,6 +27,7 @@ from ziggurat.server.store import (
     Taken,
     UserRow,
 )
+from ziggurat.server.store.sqlite import SqliteDriver
 
 
 @with_store
@@ -199,6 +200,31 @@ async def test_of_many_events_at_once_each_has_its_own_end(store: Store) -> None
     assert await store.game("g6") == game("g6", events=1, changed=7.0)
     kept = await store.game("g5")
     assert kept is not None and (kept.events == 0) == isinstance(ends[7], Exception)
+
+
+@with_store
+async def test_events_of_one_turn_of_the_event_loop_are_stored_together(store: Store) -> None:
+    for n in range(20):
+        await store.add_game(game(f"g{n}"))
+    journeys: list[str] = []
+    driver: Any = store.driver
+    if isinstance(driver, SqliteDriver):
+        driver.writer.connection.set_trace_callback(
+            lambda sql: journeys.append(sql) if sql == "COMMIT" else None
+        )
+    else:
+        fetch = driver.batches.fetch
+
+        async def noted(sql: str, *args: Any) -> Any:
+            journeys.append(sql)
+            return await fetch(sql, *args)
+
+        driver.batches.fetch, driver.batches.alone = noted, None
+
+    await asyncio.gather(*(store.append(f"g{n}", event(1), {"asked": n % 2}) for n in range(20)))
+
+    assert len(journeys) == 1
+    assert [len(await store.events(f"g{n}")) for n in range(20)] == [1] * 20
 
 
 @with_store

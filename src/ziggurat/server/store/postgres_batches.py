@@ -108,7 +108,7 @@ class EventBatches:
                 kept = {(row[0], row[1]) for row in await self.fetch(KEEP, *map(list, lists))}
         except asyncpg.PostgresError:
             pass  # one stands in the way of all: each is told its own reason
-        except OSError as error:
+        except Exception as error:  # noqa: BLE001 - nobody may wait for ever, whatever it was
             for one in together:
                 one.tell(error)
             batch = [one for one in batch if not one.columns]
