@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from page.browsing import Visitor
 from page.conftest import Visit
@@ -14,7 +14,7 @@ from server.running import Server
 from ziggurat.core.match import Match
 from ziggurat.games import GAMES
 
-TABLET = {"width": 820, "height": 1180}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 # How far the end of the log is out of sight, in pixels.
 BELOW = """() => {
   const log = document.querySelector("[role=log]");

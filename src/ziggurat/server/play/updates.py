@@ -262,7 +262,7 @@ def words_for(table: Table, told: Told, seat: int) -> str:
 
 
 def remark_on(event: EventRow) -> Message | None:
-    """What is said of a decision beside its effects: a bot in haste, or nobody asked."""
+    """What is said of a decision beside its effects: a bot hurried, or nobody was asked."""
     if event.thought:
         return hurry(event.thought)
     return Message("by_itself") if was_by_itself(event.move_id) else None

@@ -45,7 +45,7 @@ def goes_on(game: Game, state: AnyState, step: int) -> bool:
 
 
 def was_by_itself(move_id: str) -> bool:
-    """Whether a page says that it did not ask: of a stored id, what follows the user is its own."""
+    """Whether a page says that it did not ask: a stored id is the user's, then the page's."""
     return move_id.partition(":")[2].startswith(BY_ITSELF)
 
 
