@@ -18,7 +18,7 @@ const SAID: Record<string, [english: string, french: string]> = {
   "withdraw red": ["Take the priest back", "Reprendre le prêtre"],
   "swap red red blue": ["Swap 2 temples and 1 farm", "Échanger 2 temples et 1 ferme"],
   pass: ["Pass", "Passer"],
-  "war green": ["Fight the war of the traders first", "Mener d’abord la guerre des marchands"],
+  "war green": ["Fight the war of the traders next", "Mener ensuite la guerre des marchands"],
   "support 0": ["Send no support", "N’envoyer aucun renfort"],
   "support 1": ["Send 1 tile as support", "Envoyer 1 tuile en renfort"],
   "monument red-green B8": [

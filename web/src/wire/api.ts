@@ -1,6 +1,16 @@
 /** Plain HTTP, typed: lists, tables, people. A refusal is thrown with the server's sentence. */
 import { prefs } from "../shell/prefs.svelte";
-import type { Asked, Eyes, NewTable, OneSeat, Refusal, Speech, Tables, WishedOptions, Wishes } from "./protocol";
+import type {
+  Asked,
+  Eyes,
+  NewTable,
+  OneSeat,
+  Refusal,
+  Speech,
+  Tables,
+  WishedOptions,
+  Wishes,
+} from "./protocol";
 
 export type {
   ChairBrief,
