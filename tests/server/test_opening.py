@@ -10,6 +10,7 @@ from server.test_http import Site, site
 from ziggurat.core.game import Game, mixes
 from ziggurat.core.text import LANGUAGES
 from ziggurat.games import GAMES
+from ziggurat.texts.letters import typeset
 
 __all__ = ["site"]
 
@@ -88,7 +89,7 @@ def test_reasons_are_in_the_words_of_the_form_and_of_the_reader(site: Site) -> N
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"map": "mine.json"}, "Option map : c'est l'un de 34, 45, border"),
+        ({"map": "mine.json"}, "Option map : ici, c'est l'une de ces valeurs : 34, 45, border"),
         ({"wings": 1}, "Option wings : cette option n'existe pas ici"),
         ({"bonus": []}, "Option bonus : il faut true ou false, et non une liste"),
     ],
@@ -98,6 +99,7 @@ def test_an_option_that_cannot_be_read_is_refused_in_the_readers_language(
 ) -> None:
     wish = {"game": "china", "seats": 3, "options": options}
 
+    why = typeset(why, "fr")
     assert why in made(site, "china", 3, options, "fr")
     assert why in site.post("", "/api/options?language=fr", wish, 409)["text"]
 

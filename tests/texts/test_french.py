@@ -47,7 +47,20 @@ PAST = re.compile(
 TIGHT = re.compile(r"[\w’)}][;!?»](?!\w)|[\w’)}»]:(?=\s|\*|$)|«(?=\S)(?! )|[\d}]%")
 # What may stand after “de” as it is: numbers, places by letter and number, tiles, which all begin
 # with consonants.
-PLAIN = {"$tiles", "CELL", "TILE", "$cell", "$n", "$cards", "$mine", "$theirs", "$palaces", "$it"}
+PLAIN = {
+    "$tiles",
+    "$low",
+    "$few",
+    "CELL",
+    "TILE",
+    "$cell",
+    "$n",
+    "$cards",
+    "$mine",
+    "$theirs",
+    "$palaces",
+    "$it",
+}
 KEY = re.compile(r"^-?[\w-]+ = ")
 UNDOING = re.compile(r"^[\w-]*(?:undo|taken_back)[\w-]* = .*(?:\n +.*)*", re.M)
 BARE = re.compile(r"\b[dDqQ](?:e|ue) \{ (\$?[\w-]+)")

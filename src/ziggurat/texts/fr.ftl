@@ -55,8 +55,8 @@ core-too_many_words = « { $move } » est illisible : « { $word } » est de tro
 ## Core: what cannot be read, behind its place
 
 core-must_be_bool = il faut true ou false, et non { FOUND($found) }
-core-must_be_one_of = il faut l'un de { $known }, et non { FOUND($found) }
-core-must_be_document = il faut l'un de { $known }, ou un document, et non { FOUND($found) }
+core-must_be_one_of = il faut l'une de ces valeurs : { $known }, et non { FOUND($found) }
+core-must_be_document = il faut l'une de ces valeurs : { $known }, ou un document, et non { FOUND($found) }
 core-must_be_object = il faut un objet, et non { FOUND($found) }
 core-must_be_list = il faut une liste, et non { FOUND($found) }
 core-must_be_text = il faut un texte, et non { FOUND($found) }
@@ -73,10 +73,10 @@ core-no_such_option = cette option n'existe pas ici (il y a : { $known })
 core-no_options = cette option n'existe pas ici (il n'y en a aucune)
 core-at_place = { $place } : { $reason }
 core-in_option = option { $place } : { $reason }
-core-is_one_of_here = c'est l'un de { $known } ici
+core-is_one_of_here = ici, c'est l'une de ces valeurs : { $known }
 core-wrong_chairs = il y en a { $chairs } pour { $seats } places
 core-no_chair_of_yours = l'une d'elles est la vôtre
-core-no_such_account = il n'y a pas de compte au nom de { $name }
+core-no_such_account = il n'y a pas de compte au nom { DE($name) }
 core-not_for_seats = { $game } se joue de { $few } à { $many }, et non à { $seats }
 
 ## Terminal: the start
