@@ -1,6 +1,6 @@
 /** Plain HTTP, typed: lists, tables, people. A refusal is thrown with the server's sentence. */
 import { prefs } from "../shell/prefs.svelte";
-import type { Asked, Eyes, NewTable, OneSeat, Refusal, Speech, Tables, WishedOptions, Wishes } from "./protocol";
+import type { Asked, BroughtDocument, Eyes, NewTable, OneSeat, Refusal, Speech, Tables, WishedOptions, Wishes } from "./protocol";
 
 export type {
   ChairBrief,
@@ -94,6 +94,7 @@ export const api = {
   /** For one who tries again himself. */
   tableOnce: (table: string) => ask<"show">("GET", at(table), undefined, []),
   options: (wish: WishedOptions) => ask<"options">("POST", "/options", wish, AGAIN),
+  bringDocument: (wish: BroughtDocument) => ask<"document">("POST", "/documents", wish),
   create: (wish: NewTable) => ask<"new_table">("POST", "/tables", wish),
   join: (table: string) => ask<"join">("POST", at(table, "/join")),
   getUp: (table: string) => ask<"leave">("POST", at(table, "/leave")),
