@@ -1,6 +1,17 @@
 /** Plain HTTP, typed: lists, tables, people. A refusal is thrown with the server's sentence. */
 import { prefs } from "../shell/prefs.svelte";
-import type { Asked, BroughtDocument, Eyes, NewTable, OneSeat, Refusal, Speech, Tables, WishedOptions, Wishes } from "./protocol";
+import type {
+  Asked,
+  BroughtDocument,
+  Eyes,
+  NewTable,
+  OneSeat,
+  Refusal,
+  Speech,
+  Tables,
+  WishedOptions,
+  Wishes,
+} from "./protocol";
 
 export type {
   ChairBrief,
