@@ -84,7 +84,9 @@ def load(document: Any) -> str:
 
 
 TAKEN_IN: set[str] = set()
-MAP = Document("map", "small", ("small", "large"), load, TAKEN_IN.__contains__, unless={4: "large"})
+MAP = Document(
+    "map", "small", ("small", "large"), load, TAKEN_IN.__contains__, str, unless={4: "large"}
+)
 
 
 def test_a_default_may_depend_on_the_seats() -> None:

@@ -43,7 +43,7 @@ for game in GAMES.values():
     best = advised(position, match.asked)[0]
     for viewer in (0, -1):
         reasons(position, best.move, viewer)
-    analysed(write_replay(begun(game, np.random.default_rng(1))))
+    analysed(write_replay(begun(game, np.random.default_rng(1))), {})
 print(read, kernels.COMPILED)
 """
 

@@ -283,3 +283,27 @@ describe("reading the view", () => {
     expect(expectedIn({ preview: {} })).toBeUndefined();
   });
 });
+
+test("the pictures of the maps have the colors and the spaces of their files", async () => {
+  const { COLORS, drawnMap } = await import("../src/games/china/drawnMap");
+  const { readFileSync } = await import("node:fs");
+  for (const map of ["34", "45", "border"]) {
+    const file = JSON.parse(
+      readFileSync(`${import.meta.dirname}/../../src/ziggurat/games/china/maps/${map}.json`, "utf8"),
+    ) as {
+      provinces: { id: string; color: string }[];
+      spaces: { id: string; kind: string }[];
+    };
+    const drawn = drawnMap(map, null)!;
+    expect(COLORS).toEqual(Object.fromEntries(file.provinces.map(({ id, color }) => [id, color])));
+    expect(drawn.sites.map(({ id }) => id).toSorted()).toEqual(file.spaces.map(({ id }) => id).toSorted());
+    const marked = file.spaces.filter(({ kind }) => kind !== "normal").map(({ id }) => id);
+    expect(
+      drawn.sites
+        .filter(({ isMarked }) => isMarked)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(marked.toSorted());
+  }
+  expect(drawnMap("mine", null)).toBeUndefined();
+});

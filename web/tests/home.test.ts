@@ -25,6 +25,7 @@ const TABLE: TableBrief = {
   pace: { kind: "days", days: 3 },
   public: false,
   owner: true,
+  lot: false,
   changed: NOW,
   commitment: "",
 };

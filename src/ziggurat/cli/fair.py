@@ -17,6 +17,7 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("fair", help="check the shuffle of a finished game")
     parser.add_argument("file", metavar="FILE", help="its replay, which holds the secret")
     parser.add_argument("commitment", metavar="COMMITMENT", help="what was published at the start")
+    parser.add_argument("--lot", action="store_true", help="say which chair began, drawn by lot")
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -24,6 +25,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """The secret must hash to the commitment, and every draw must follow from it."""
     spare_compiling()
+    from ziggurat.core.dice import first_by_lot
     from ziggurat.games import GAMES
 
     with named(args.file):
@@ -34,4 +36,8 @@ def run(args: argparse.Namespace) -> int:
         return FAILED
     said = put("fair_promised", args.language, decisions=match.seq)
     say(f"{args.file}: {said}")
+    if args.lot:
+        chair = first_by_lot(match.secret, match.seats) + 1
+        said = put("fair_lot", args.language, chair=chair, seats=match.seats)
+        say(f"{args.file}: {said}")
     return 0

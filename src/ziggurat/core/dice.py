@@ -21,6 +21,7 @@ GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX_1, MIX_2 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 S27, S30, S31, S32 = (np.uint64(bits) for bits in (27, 30, 31, 32))
 
+LOT = 2**64 - 1  # the number of no decision: its dice say who begins, where lots are drawn
 MOST_THROWS = 128  # that one decision, or the deal, can take, over all games
 MOST_OUTCOMES = 64  # of one throw
 
@@ -141,6 +142,11 @@ def dice_word(secret: bytes, decision: int) -> int:
     """The dice of one decision: the deal is 0, the first decision 1."""
     message = decision.to_bytes(8, "big")
     return int.from_bytes(hmac.digest(secret, message, "sha256")[:8], "big")
+
+
+def first_by_lot(secret: bytes, seats: int) -> int:
+    """Which of so many chairs begins, where that is drawn by lot; the commitment binds it too."""
+    return dice_word(secret, LOT) % seats
 
 
 def commitment(secret: bytes) -> str:

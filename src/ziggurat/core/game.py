@@ -87,6 +87,7 @@ class Game(Generic[State, Offers]):
     # What depends on the options chosen.
     refuses: Callable[[int, Options], Message | None] = refuse_nothing  # why not together
     fitted: Callable[["Game", Options], "Game"] = as_it_is  # in the words of its map
+    board: Any = None  # what it is played on, if the options say so: kept as long as it is played
     # The same game by rules of before, for games that were begun under them.
     former: tuple["Game", ...] = ()
 

@@ -99,6 +99,7 @@ class Document:
     choices: tuple[str, ...]
     load: Callable[[Any], str]  # takes the document in, and says its digest
     knows: Callable[[str], bool]  # whether a document of this digest was taken in
+    given: Callable[[str], Any]  # the document of this digest, as it was taken in
     unless: Mapping[int, str] = field(default_factory=dict)  # other defaults, by seats
 
     @property
@@ -148,6 +149,32 @@ class Document:
 
 
 Setting = Option | Choice | Document
+
+
+def digest_in(value: Any) -> str:
+    """The digest of the document that a value names; nothing if it is a word of the game."""
+    found = DIGESTED.fullmatch(value) if isinstance(value, str) else None
+    return found[2] if found else ""
+
+
+def handed_on(options: tuple[Setting, ...], chosen: Options) -> dict[str, Any]:
+    """The documents that options name, for another process: there nobody may have met them."""
+    return {
+        option.name: option.given(digest)
+        for option in options
+        if isinstance(option, Document) and (digest := digest_in(chosen[option.name]))
+    }
+
+
+def take_over(options: tuple[Setting, ...], chosen: Options, documents: Mapping[str, Any]) -> None:
+    """Take in what another process has handed on. Raises Malformed if it is something else."""
+    for option in options:
+        if isinstance(option, Document) and option.name in documents:
+            digest = digest_in(chosen[option.name])
+            if not option.knows(digest):
+                option.read(NamedDocument(chosen[option.name], documents[option.name]))
+
+
 # Puts in place of a document's name what it says, for those who may open files.
 Opened = Callable[[tuple[Setting, ...], Mapping[str, Any]], Mapping[str, Any]]
 

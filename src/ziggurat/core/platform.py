@@ -10,6 +10,7 @@ from typing import Any
 
 from ziggurat.core.events import Event
 from ziggurat.core.state import State
+from ziggurat.core.text import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +55,25 @@ class Points:
 
 
 @dataclass(frozen=True, slots=True)
+class Fault:
+    """Something wrong with a document: what, at which entry, and where on its drawing."""
+
+    message: Message
+    place: str = ""
+    spots: tuple[tuple[float, float], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Checker:
     """Looks through a document that somebody wrote for an option of the game."""
 
-    complaints: Callable[[Any], list[str]]
+    faults: Callable[[Any], list[Fault]]  # one that cannot be played has one fault, with its place
+    complaints: Callable[[Any], list[str]]  # the same in English
     praise: Callable[[Any], str]  # of one without a fault: what it is made of
+    name: Callable[[Any], str]  # of one that can be played: `NAME@DIGEST`. Raises Malformed
+    title: Callable[[Any], str]  # likewise: what people call it
+    renamed: Callable[[Any, str], Any]  # likewise: under a name that ends so
+    drawing: Callable[[Any], Mapping[str, Any] | None]  # what a page draws of it, as far as it can
 
 
 @dataclass(frozen=True, slots=True)

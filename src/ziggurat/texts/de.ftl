@@ -68,6 +68,7 @@ core-no_number = { $name } ist keine Zahl
 core-number_too_long = eine Zahl ist zu lang
 core-nested_too_deeply = zu tief verschachtelt
 core-document_not_given = { $name }: Dieses Dokument liegt nicht vor
+core-document_taken = ein anderes Dokument hat diesen Fingerabdruck und ist anders gezeichnet: gib deinem eine andere id
 core-no_such_option = diese Option gibt es hier nicht (es gibt: { $known })
 core-no_options = diese Option gibt es hier nicht (es gibt keine)
 core-at_place = { $place }: { $reason }
@@ -212,6 +213,7 @@ cli-replay_and = {" "}und{" "}
 cli-replay_commitment = Festlegung { $commitment }
 cli-fair_other = nicht die Mischung, die versprochen war: Ihr Geheimnis ergibt { $commitment }
 cli-fair_promised = die Mischung ist die versprochene, in allen { $decisions } Entscheidungen
+cli-fair_lot = das Los fiel auf Platz { $chair } der { $seats }, die vor Spielbeginn um den Tisch standen; seitdem ist er der erste
 
 ## Bots: reasons in every game
 
@@ -276,6 +278,7 @@ server-who_are_you = Nenne bitte zuerst deinen Namen.
 server-unreadable = Das ist nicht lesbar: { $why }.
 server-frozen = Die Regeln haben sich seitdem geändert: Diese Partie ruht und kann nur noch aufgegeben werden.
 server-not_over = Die Partie ist nicht zu Ende: Ihre Mischung bleibt geheim.
+server-no_document = An diesem Tisch wird mit dem gespielt, was zum Spiel gehört.
 server-too_long = Das ist nicht lesbar: Es ist zu lang.
 server-too_often = Das war zu oft: Komm bitte in { $seconds } { $seconds ->
         [one] Sekunde

@@ -56,6 +56,7 @@ core-no_number = { $name } is not a number
 core-number_too_long = a number is too long
 core-nested_too_deeply = nested too deeply
 core-document_not_given = { $name }: this document has not been given
+core-document_taken = another document has this digest and is drawn otherwise: give yours another id
 core-no_such_option = there is no such option here (there are: { $known })
 core-no_options = there is no such option here (there are: none)
 core-at_place = { $place }: { $reason }
@@ -200,6 +201,7 @@ cli-replay_and = {" "}and{" "}
 cli-replay_commitment = commitment { $commitment }
 cli-fair_other = not the shuffle that was promised: its secret gives { $commitment }
 cli-fair_promised = the shuffle is the one that was promised, in all { $decisions } decisions
+cli-fair_lot = the lot fell on chair { $chair } of the { $seats } that stood around the table before the game began; it is the first since
 
 ## Bots: reasons in every game
 
@@ -264,6 +266,7 @@ server-who_are_you = Please say your name first.
 server-unreadable = This cannot be read: { $why }.
 server-frozen = The rules have changed since: this game rests, and can only be given up.
 server-not_over = The game is not over: its shuffle stays secret.
+server-no_document = This table is played with what comes with the game.
 server-too_long = This cannot be read: it is too long.
 server-too_often = That was too often: please come back in { $seconds } { $seconds ->
         [one] second

@@ -69,6 +69,7 @@ core-no_number = { $name } n'est pas un nombre
 core-number_too_long = un nombre est trop long
 core-nested_too_deeply = trop de niveaux imbriqués
 core-document_not_given = { $name } : ce document n'a pas été donné
+core-document_taken = un autre document a cette empreinte et un autre dessin : donnez un autre id au vôtre
 core-no_such_option = cette option n'existe pas ici (il y a : { $known })
 core-no_options = cette option n'existe pas ici (il n'y en a aucune)
 core-at_place = { $place } : { $reason }
@@ -213,6 +214,7 @@ cli-replay_and = {" "}et{" "}
 cli-replay_commitment = empreinte { $commitment }
 cli-fair_other = ce n'est pas le mélange promis : son secret donne { $commitment }
 cli-fair_promised = le mélange est bien celui qui a été promis, pour les { $decisions } décisions
+cli-fair_lot = le sort a désigné la place { $chair } des { $seats } qui étaient autour de la table avant le début ; depuis, c'est la première
 
 ## Bots: reasons in every game
 
@@ -277,6 +279,7 @@ server-who_are_you = Dites d'abord votre nom.
 server-unreadable = C'est illisible : { $why }.
 server-frozen = Les règles ont changé depuis : cette partie, suspendue, ne peut qu'être abandonnée.
 server-not_over = La partie n'est pas finie : son mélange reste secret.
+server-no_document = Cette table se joue avec le matériel du jeu.
 server-too_long = C'est illisible : c'est trop long.
 server-too_often = C'est trop souvent : revenez dans { $seconds } { $seconds ->
         [one] seconde

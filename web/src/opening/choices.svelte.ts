@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { prefs } from "../shell/prefs.svelte";
 import { reasonOf } from "../shell/trying";
 import { api } from "../wire/api";
-import type { RefusedValue } from "../wire/protocol";
+import type { CheckedDocument, RefusedValue } from "../wire/protocol";
 
 export type Value = boolean | string;
 
@@ -21,6 +21,7 @@ export class Choices {
   refused = $state.raw<RefusedValue[]>([]);
   changes = $state.raw<Change[]>([]);
   trouble = $state("");
+  brought = $state.raw<Record<string, CheckedDocument>>({}); // documents of one's own, by value
   private chosen: Record<string, Value> = {}; // by somebody; whatever is not is as usual
   private asked = 0;
 
@@ -40,6 +41,12 @@ export class Choices {
     this.options = { ...this.options, [option]: value };
     this.changes = this.changes.filter((change) => change.option !== option);
     void this.ask(true);
+  }
+
+  /** A document of one's own, as the server has looked it through. */
+  bring(option: string, document: CheckedDocument): void {
+    this.brought = { ...this.brought, [document.value]: document };
+    this.choose(option, document.value);
   }
 
   /** Why a value cannot be chosen beside the others; nothing if it can. */

@@ -4,7 +4,7 @@ import type { Pace } from "../wire/api";
 
 export function valueWords(game: string, name: string, value: boolean | string): string {
   if (typeof value === "boolean") return t(value ? "value-true" : "value-false");
-  return tell(`option-${game}-${name}-${value}`, value);
+  return tell(`option-${game}-${name}-${value}`, value.replace(/(\.json)?@[0-9a-f]{16}$/, ""));
 }
 
 export function paceWords(pace: Pace): string {

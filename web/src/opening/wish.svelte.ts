@@ -25,6 +25,7 @@ export class Wish {
   increment = $state(15);
   days = $state(3);
   isShared = $state(true);
+  lot = $state(false);
   speech = $state<Speech | "">(""); // nothing: as the server thinks fit
   level = $state("");
   private listed = $state<boolean | undefined>(); // nothing: as is usual in this company
@@ -101,6 +102,7 @@ export class Wish {
       pace: this.paceWish,
       public: this.isPublic,
       shared: this.isShared,
+      lot: this.lot,
       speech: this.speech || null,
     };
   }

@@ -2,6 +2,7 @@
 import { prefs } from "../shell/prefs.svelte";
 import type {
   Asked,
+  BroughtDocument,
   Eyes,
   NewTable,
   OneSeat,
@@ -104,6 +105,7 @@ export const api = {
   /** For one who tries again himself. */
   tableOnce: (table: string) => ask<"show">("GET", at(table), undefined, []),
   options: (wish: WishedOptions) => ask<"options">("POST", "/options", wish, AGAIN),
+  bringDocument: (wish: BroughtDocument) => ask<"document">("POST", "/documents", wish),
   create: (wish: NewTable) => ask<"new_table">("POST", "/tables", wish),
   join: (table: string) => ask<"join">("POST", at(table, "/join")),
   getUp: (table: string) => ask<"leave">("POST", at(table, "/leave")),

@@ -91,6 +91,7 @@ export interface Update {
   speech: Speech;
   silenced: string[];
   pace: Pace;
+  lot: boolean;
   seat: number;
   asked: number | null;
   prompt: string | null;
@@ -225,6 +226,7 @@ export interface TableBrief {
   pace: Pace;
   public: boolean;
   owner: boolean;
+  lot: boolean;
   changed: number;
   commitment: string;
 }
@@ -241,11 +243,27 @@ export interface NewTable {
   public?: boolean | null;
   shared?: boolean;
   speech?: Speech | null;
+  lot?: boolean;
 }
 
 /** Who shall get up. */
 export interface Dismissal {
   seat: number;
+}
+
+/** A document of somebody's own for an option of a game, as the text of its file. */
+export interface BroughtDocument {
+  game: string;
+  option: string;
+  text: string;
+}
+
+/** A document that was looked through. */
+export interface CheckedDocument {
+  value: string;
+  title: string;
+  faults: DocumentFault[];
+  drawing: Record<string, unknown> | null;
 }
 
 /** What somebody has chosen so far; whatever is not said is as usual for so many. */
@@ -344,6 +362,12 @@ export interface Reasons {
   seq: number;
   seat: number;
   reasons: string[];
+}
+
+/** Which option's. */
+export interface DocumentQuery {
+  language?: string;
+  option?: "map";
 }
 
 /** A finished game at a glance. */
@@ -498,6 +522,7 @@ export interface Happening {
 export interface OptionBrief {
   default: boolean | string;
   values: (boolean | string)[];
+  own: boolean;
 }
 
 /** A level of bots: how it is called, how strong it is from 1 on, how long it may think. */
@@ -522,6 +547,12 @@ export interface NewChair {
   kind: "me" | "open" | "invited" | "bot";
   name?: string | null;
   level?: string;
+}
+
+/** Something wrong with a document: a sentence, and where that is on its drawing. */
+export interface DocumentFault {
+  text: string;
+  spots: [number, number][];
 }
 
 /** A value that cannot be put in the place of what is chosen, and why. */
@@ -660,6 +691,8 @@ export interface Asked {
   dismiss: { query: Query; body: Dismissal; answer: TableBrief };
   /** POST /api/tables/{table}/rematch: The same people once more, at a new table, each one seat earlier. */
   rematch: { query: Query; body: undefined; answer: TableBrief };
+  /** POST /api/documents: Look through a document of somebody's own, and keep it if it can be played. */
+  document: { query: Query; body: BroughtDocument; answer: CheckedDocument };
   /** POST /api/options: What can be played by so many, as near as can be to a wish, and what they cannot choose. */
   options: { query: Query; body: WishedOptions; answer: PlayableOptions };
   /** POST /api/guest: Become a guest, with a name that others may have as well. */
@@ -704,6 +737,8 @@ export interface Asked {
   hint: { query: Query; body: undefined; answer: Hints };
   /** GET /api/tables/{table}/why: Why did a bot decide as it did, as far as who asks can see it? */
   why: { query: Decision; body: undefined; answer: Reasons };
+  /** GET /api/tables/{table}/document: The document of somebody's own that a table is played with, such as its map. */
+  table_document: { query: DocumentQuery; body: undefined; answer: Record<string, unknown> };
   /** GET /api/tables/{table}/replay: The whole game in notation with its secret, once it is over. */
   replay: { query: Query; body: undefined; answer: string };
   /** GET /api/tables/{table}/summary: What a finished game came to: scores over time, sources of points, luck, time used. */

@@ -1,7 +1,7 @@
 """China, by Michael Schacht, with all its expansions. Rules: docs/rules/china.md"""
 
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 
 from ziggurat.core.actions import ActionSpace
 from ziggurat.core.game import Game
@@ -38,11 +38,12 @@ from ziggurat.games.china.view import own, public
 
 def fitted(game: Game, options: Options) -> Game:
     """The game with the names of the map it is played on."""
-    actions, book = words_of(map_of(options, game.version).digest)
-    return replace(game, actions=actions, book=book)
+    chart = map_of(options, game.version)
+    actions, book = words_of(chart.digest)
+    return replace(game, actions=actions, book=book, board=chart)
 
 
-@cache
+@lru_cache(64)
 def words_of(digest: str) -> tuple[ActionSpace, Phrasebook]:
     """The moves and the sentences of one map."""
     return action_space(KNOWN[digest]), book_of(KNOWN[digest])

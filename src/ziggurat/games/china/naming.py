@@ -1,6 +1,6 @@
 """The names of the map a state is played on."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from ziggurat.core.bits import numbers_in
@@ -14,7 +14,7 @@ def map_at(s: State | PlainState) -> Map:
     return KNOWN[f"{int(s.map_digest):016x}"]
 
 
-@cache
+@lru_cache(64)
 def lands(digest: str) -> list[list[str]]:
     """The ids of the spaces of every province of a map."""
     chart = KNOWN[digest]

@@ -47,8 +47,13 @@ def is_known(digest: str) -> bool:
     return digest in KNOWN
 
 
+def map_file(digest: str) -> Any:
+    """The file of a map that was taken in."""
+    return KNOWN[digest].source
+
+
 OPTIONS = (
-    Document("map", "34", tuple(MAPS), load_map, is_known, unless={5: "45"}),
+    Document("map", "34", tuple(MAPS), load_map, is_known, map_file, unless={5: "45"}),
     Option("fortifications", default=False),
     Option("bonus", default=False),
     Option("influence", default=True, only=(2,), otherwise="influence_is_for_two"),

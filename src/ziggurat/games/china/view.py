@@ -3,7 +3,7 @@
 A view is asked for after every decision, so the record is read once, as plain numbers.
 """
 
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
@@ -76,7 +76,7 @@ def public(s: State) -> PublicView:
     }
 
 
-@cache
+@lru_cache(64)
 def charted(digest: str) -> Charted | None:
     """Roads, alliances, harbours and places of somebody's own map.
 

@@ -7,6 +7,7 @@ from ziggurat.core.game import SPECTATOR
 from ziggurat.core.match import Match
 from ziggurat.server.admin.verification import MANY
 from ziggurat.server.store import GameRow, Store
+from ziggurat.server.tables.documents import take_in_for
 from ziggurat.server.tables.loader import came_out_otherwise
 from ziggurat.server.tables.openness import is_open_to
 from ziggurat.server.tables.server_clock import ServerClock
@@ -36,6 +37,7 @@ async def finished(
         if why_unplayable(row):
             left_out.old += 1
             continue
+        await take_in_for(store, row)
         table = Table(row, store, ServerClock())
         if not is_open_to(table, SPECTATOR):
             left_out.closed += 1

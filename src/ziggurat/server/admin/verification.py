@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from ziggurat.core.errors import Malformed, Refused
 from ziggurat.games import GAMES
 from ziggurat.server.store import GameRow, Store
+from ziggurat.server.tables.documents import take_in_for
 from ziggurat.server.tables.server_clock import ServerClock
 from ziggurat.server.tables.table import Table
 from ziggurat.server.tables.unplayable import why_unplayable
@@ -43,6 +44,7 @@ async def check_game(row: GameRow, store: Store) -> str:
     events = await store.events(row.id)
     if [event.seq for event in events] != list(range(1, row.events + 1)):
         return "its events are not numbered one by one"
+    await take_in_for(store, row)
     try:
         table = Table(row, store, ServerClock())
         for event in events:

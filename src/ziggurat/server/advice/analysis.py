@@ -1,6 +1,7 @@
 """A finished game as a bot sees it: everybody's chance after each decision, and what moved it."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, Literal
 
 import msgspec
 
@@ -13,7 +14,9 @@ from ziggurat.bots.advice.analysis import (
     report,
 )
 from ziggurat.core.explanations import OTHERS, spoken_to
+from ziggurat.core.match import Match
 from ziggurat.core.notation import read_replay, write_replay
+from ziggurat.core.options import NamedDocument, Setting, handed_on
 from ziggurat.games import GAMES
 from ziggurat.server.advice.hints import spoken
 from ziggurat.server.advice.summary import decisions_that_stand
@@ -64,7 +67,7 @@ class Analysis(msgspec.Struct):
 
 async def analysis_of(hub: Hub, table: Table, language: str, who: str) -> Analysis:
     """Made once, and then told in any language. The game must be over. Raises TooManyThoughts."""
-    found = await hub.analysing.thought(who, table.row.id, analysed, write_replay(table.match))
+    found = await hub.analysing.thought(who, table.row.id, analysed, *played(table.match))
     events = [0, *(told.event.seq for told in decisions_that_stand(table)), table.seq]
 
     def seq_of(entry: AnalysedDecision) -> int:
@@ -81,8 +84,17 @@ async def analysis_of(hub: Hub, table: Table, language: str, who: str) -> Analys
     )
 
 
-def analysed(replay: str) -> Report:
-    return report(list(analyse(read_replay(replay, GAMES), EFFORT)))
+def played(match: Match) -> tuple[str, dict[str, Any]]:
+    """A game for another process: its replay, and the documents that it names."""
+    return write_replay(match), handed_on(match.game.options, match.options)
+
+
+def analysed(replay: str, documents: dict[str, Any]) -> Report:
+    def opened(options: tuple[Setting, ...], given: Mapping[str, Any]) -> Mapping[str, Any]:
+        brought = {name: NamedDocument(given[name], text) for name, text in documents.items()}
+        return {**given, **brought}
+
+    return report(list(analyse(read_replay(replay, GAMES, opened=opened), EFFORT)))
 
 
 def key_moment(table: Table, found: TurningPoint, seq: int, language: str) -> KeyMoment:

@@ -22,4 +22,4 @@ def warm_up_advice() -> None:
         position = Position.of(match, match.state)
         for best in advised(position, match.asked)[:1]:
             reasons(position, best.move, SPECTATOR)
-        analysed(write_replay(begun(game, np.random.default_rng(0))))
+        analysed(write_replay(begun(game, np.random.default_rng(0))), {})

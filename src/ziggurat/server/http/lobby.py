@@ -15,6 +15,7 @@ from ziggurat.core.text import LANGUAGES, Message
 from ziggurat.games import GAMES
 from ziggurat.server.http.calls import Call, Query
 from ziggurat.server.http.opening import impossible
+from ziggurat.server.http.parsing import LONGEST_DOCUMENT
 from ziggurat.server.http.routing import Endpoint
 from ziggurat.server.store import GameRow
 from ziggurat.server.tables.clocks import pace_of
@@ -34,6 +35,7 @@ class OptionBrief(msgspec.Struct):
 
     default: bool | str
     values: list[bool | str]
+    own: bool  # whether a document of one's own may be brought (see `/api/documents`)
 
 
 class LevelBrief(msgspec.Struct):
@@ -79,6 +81,7 @@ class TableBrief(msgspec.Struct):
     pace: Pace
     public: bool
     owner: bool  # whether the one who asks made it
+    lot: bool  # whether who begins is drawn by lot
     changed: float
     commitment: str
 
@@ -124,6 +127,7 @@ def brief(row: GameRow, user: str = "") -> TableBrief:
         pace=pace_of(row.pace),
         public=row.public,
         owner=bool(user) and row.owner == user,
+        lot=row.lot,
         changed=row.changed,
         commitment=row.commitment,
     )
@@ -154,7 +158,11 @@ async def games(call: Call) -> list[GameBrief]:
 
 def options_of(game: Game) -> dict[str, OptionBrief]:
     return {
-        option.name: OptionBrief(default=option.default, values=list(option.values))
+        option.name: OptionBrief(
+            default=option.default,
+            values=list(option.values),
+            own=option.name in game.platform.checkers,
+        )
         for option in game.options
     }
 
@@ -259,6 +267,7 @@ ENDPOINTS = [
         body=NewTable,
         example={"game": next(iter(GAMES)), "seats": 2, "bots": 1},
         limit="create",
+        longest=LONGEST_DOCUMENT,
         refuses=(409,),
     ),
     seating(join),

@@ -1,5 +1,7 @@
 """What may be chosen before a table is made, and why the rest may not."""
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Any
 
 import msgspec
@@ -8,15 +10,19 @@ from ziggurat.core.beginning import begin, game_named
 from ziggurat.core.choosing import nearest, refused_values
 from ziggurat.core.errors import Malformed
 from ziggurat.core.game import Game
-from ziggurat.core.options import read_options
+from ziggurat.core.options import Document, read_options
+from ziggurat.core.platform import Checker, Fault
+from ziggurat.core.reading import load_json
 from ziggurat.core.text import Message
 from ziggurat.games import GAMES
 from ziggurat.server.http.calls import Call, No
+from ziggurat.server.http.parsing import LONGEST_DOCUMENT
 from ziggurat.server.http.routing import Endpoint
-from ziggurat.server.tables.lobby import refuse_files
+from ziggurat.server.tables.documents import keep, opened
 from ziggurat.server.text import in_words
 from ziggurat.server.wire.strict import Strict
 
+CHECKING = ThreadPoolExecutor(1, "documents")  # for nothing else
 OPTION = "option "  # how the place of a fault begins that is in an option
 
 
@@ -26,6 +32,34 @@ class WishedOptions(Strict):
     game: str
     seats: Annotated[int, msgspec.Meta(ge=1, le=9)]
     options: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+class BroughtDocument(Strict):
+    """A document of somebody's own for an option of a game, as the text of its file."""
+
+    game: str
+    option: str
+    text: str
+
+
+class DocumentFault(msgspec.Struct):
+    """Something wrong with a document: a sentence, and where that is on its drawing."""
+
+    text: str
+    spots: list[tuple[float, float]]
+
+
+class CheckedDocument(msgspec.Struct):
+    """A document that was looked through.
+
+    `value` is what to choose for the option; there is none if it cannot be played at all. It may
+    be played in spite of other faults. `drawing` is for the page of the game to draw.
+    """
+
+    value: str
+    title: str
+    faults: list[DocumentFault]
+    drawing: dict[str, Any] | None
 
 
 class RefusedValue(msgspec.Struct):
@@ -49,8 +83,8 @@ async def options(call: Call) -> PlayableOptions:
     try:
         game = game_named(wish.game, GAMES)
         begin(game, wish.seats, {})  # says whether so many can play it
-        refuse_files(game, wish.options)
-        wished = read_options(game.options, wish.options, wish.seats)
+        given = await opened(call.hub.store, game, wish.options, call.hub.clock.now())
+        wished = read_options(game.options, given, wish.seats)
     except Malformed as error:
         raise impossible(error, wish.game, call.language) from None
     found = nearest(game, wish.seats, wished)
@@ -62,6 +96,48 @@ async def options(call: Call) -> PlayableOptions:
             for name, value, why in refused
         ],
     )
+
+
+async def document(call: Call) -> CheckedDocument:
+    """Look through a document of somebody's own, and keep it if it can be played."""
+    wish: BroughtDocument = call.body
+    game, option = option_for(wish)
+    if option is None:
+        raise No(409, "impossible", text=f"{wish.game} {wish.option}")
+    checker, language = game.platform.checkers[option.name], call.language
+    try:
+        found = load_json(wish.text)
+        loop = asyncio.get_running_loop()
+        faults = await loop.run_in_executor(CHECKING, checker.faults, found)
+    except Malformed as error:
+        return CheckedDocument("", "", [DocumentFault(said(error, game, language), [])], None)
+    value = title = ""
+    told = [told_fault(game, fault, language) for fault in faults]
+    try:
+        value = await keep(call.hub.store, game, option, found, call.hub.clock.now())
+        title = checker.title(found)
+    except Malformed as error:
+        if error.message not in [fault.message for fault in faults]:
+            told.append(DocumentFault(said(error, game, language), []))
+    return CheckedDocument(value, title, told, checker_drawing(checker, found))
+
+
+def option_for(wish: BroughtDocument) -> tuple[Game, Document | None]:
+    """The option that a document is brought for, if its game can look through such documents."""
+    game = GAMES.get(wish.game) or next(iter(GAMES.values()))
+    known = {option.name: option for option in game.options if isinstance(option, Document)}
+    is_there = wish.game in GAMES and wish.option in game.platform.checkers
+    return game, known.get(wish.option) if is_there else None
+
+
+def told_fault(game: Game, fault: Fault, language: str) -> DocumentFault:
+    error = Malformed(fault.place, "", fault.message)
+    return DocumentFault(said(error, game, language), list(fault.spots))
+
+
+def checker_drawing(checker: Checker, found: Any) -> dict[str, Any] | None:
+    drawn = checker.drawing(found)
+    return None if drawn is None else dict(drawn)
 
 
 def impossible(error: Malformed, game: str, language: str) -> No:
@@ -86,10 +162,22 @@ def said(error: Malformed, game: Game, language: str) -> str:
 ENDPOINTS = [
     Endpoint(
         "POST",
+        "/api/documents",
+        document,
+        {200: CheckedDocument},
+        user="needed",
+        body=BroughtDocument,
+        limit="create",
+        longest=LONGEST_DOCUMENT,
+        refuses=(409,),
+    ),
+    Endpoint(
+        "POST",
         "/api/options",
         options,
         {200: PlayableOptions},
         body=WishedOptions,
+        longest=LONGEST_DOCUMENT,
         example={"game": next(iter(GAMES)), "seats": 2},
         refuses=(409,),
     ),

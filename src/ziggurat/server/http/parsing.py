@@ -10,7 +10,8 @@ from ziggurat.server.http.calls import Call, No, Query
 from ziggurat.server.tables.table import Table
 from ziggurat.server.tables.unplayable import Unplayable
 
-LONGEST_BODY = 4096
+LONGEST_BODY = 4096  # bytes, of most
+LONGEST_DOCUMENT = 262_144  # of those that bring a document
 NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of a table; what else is asked for, no store shall see
 
 Q = TypeVar("Q", bound=Query)
@@ -52,12 +53,12 @@ def wanted(kind: Any) -> str:
     return f"a number from {known.ge} to {known.le}"
 
 
-async def read_body(request: Request, kind: Any) -> Any:
+async def read_body(request: Request, kind: Any, longest: int = LONGEST_BODY) -> Any:
     """The body as its struct. Raises No."""
     raw = b""
     async for part in request.stream():
         raw += part
-        if len(raw) > LONGEST_BODY:
+        if len(raw) > longest:
             raise No(413, "too_long")
     try:
         return msgspec.convert(whole(msgspec.json.decode(raw)), kind)

@@ -1,14 +1,17 @@
 """What is left of a game: its record, and what it came to."""
 
 import asyncio
+import json
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Literal
 
 from starlette.responses import Response
 
 from ziggurat.core.notation import write_replay
+from ziggurat.core.options import digest_in
 from ziggurat.server.advice.analysis import Analysis, analysis_of
 from ziggurat.server.advice.summary import Summary, summary_of
-from ziggurat.server.http.calls import Call, No
+from ziggurat.server.http.calls import Call, No, Query
 from ziggurat.server.http.play import seat_of
 from ziggurat.server.http.routing import Endpoint
 from ziggurat.server.tables.openness import is_open_to
@@ -20,6 +23,22 @@ async def replay(call: Call) -> Response:
     """The whole game in notation with its secret, once it is over."""
     refuse_unless_open(call)
     return Response(write_replay(call.table.match), media_type="text/plain; charset=utf-8")
+
+
+class DocumentQuery(Query):
+    """Which option's."""
+
+    option: Literal["map"] = "map"
+
+
+async def table_document(call: Call) -> dict[str, Any]:
+    """The document of somebody's own that a table is played with, such as its map."""
+    chosen = call.table.match.options.get(call.query.option)
+    kept = await call.hub.store.document(digest_in(chosen)) if digest_in(chosen) else None
+    if kept is None:
+        raise No(409, "no_document")
+    found: dict[str, Any] = json.loads(kept)
+    return found
 
 
 async def summary(call: Call) -> Summary:
@@ -44,6 +63,15 @@ def refuse_unless_open(call: Call) -> None:
 
 
 ENDPOINTS = [
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/document",
+        table_document,
+        {200: dict[str, Any]},
+        user="welcome",
+        query=DocumentQuery,
+        refuses=(409,),
+    ),
     Endpoint(
         "GET",
         "/api/tables/{table}/replay",

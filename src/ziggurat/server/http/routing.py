@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from ziggurat.core.errors import Refused
 from ziggurat.server.http.calls import Call, No, Query, refusal, reply, too_early
-from ziggurat.server.http.parsing import find_table, read_body, read_query
+from ziggurat.server.http.parsing import LONGEST_BODY, find_table, read_body, read_query
 from ziggurat.server.people.limits import address_of
 from ziggurat.server.people.origin import is_called_by_name, same_origin
 from ziggurat.server.store import Unreachable
@@ -42,6 +42,7 @@ class Endpoint:
     body: Any = None
     example: Any = None  # of a body
     limit: str = "ask"
+    longest: int = LONGEST_BODY
     refuses: tuple[int, ...] = ()
 
     @property
@@ -120,7 +121,7 @@ async def understand(endpoint: Endpoint, call: Call) -> None:
         call.table = await find_table(call)
     call.query = read_query(call.request, endpoint.query)
     if endpoint.body is not None:
-        call.body = await read_body(call.request, endpoint.body)
+        call.body = await read_body(call.request, endpoint.body, endpoint.longest)
 
 
 def asker(endpoint: Endpoint, call: Call) -> tuple[str, str]:

@@ -143,6 +143,7 @@ def common(table: Table, scene: Scene, language: str) -> Update:
             speech=row.speech,
             silenced=[],
             pace=table.pace,
+            lot=row.lot,
             seat=SPECTATOR,
             asked=scene.asked,
             prompt=scene.prompt,

@@ -25,6 +25,7 @@ READ: Mapping[str, Callable[[Any], Any]] = {
     **{name: decoder.decode for name, decoder in JSON.items()},
     "public": bool,  # SQLite keeps truth as a number
     "shared": bool,
+    "lot": bool,
     "guest": bool,
     "move_id": lambda kept: kept or "",
 }

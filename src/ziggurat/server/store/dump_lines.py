@@ -43,6 +43,14 @@ class MuteLine(Struct, tag="mute"):
     muted: str
 
 
+class DocumentLine(Struct, tag="document"):
+    """A document that games are played with."""
+
+    digest: str
+    content: str
+    at: float
+
+
 class GameLine(Struct, tag="game"):
     """A game; its events and chat come further down."""
 
@@ -70,7 +78,7 @@ class DumpEnd(Struct, tag="end"):
 
 
 RowLine: TypeAlias = (
-    SettingLine | UserLine | SessionLine | MuteLine | GameLine | EventLine | ChatLine
+    SettingLine | UserLine | SessionLine | MuteLine | DocumentLine | GameLine | EventLine | ChatLine
 )
 DumpLine: TypeAlias = DumpHead | RowLine | DumpEnd
 DECODER: msgspec.json.Decoder[DumpLine] = msgspec.json.Decoder(DumpLine)

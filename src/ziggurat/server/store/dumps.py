@@ -11,6 +11,7 @@ from ziggurat.server.store.driver import Steps
 from ziggurat.server.store.dump_lines import (
     FORMAT,
     ChatLine,
+    DocumentLine,
     DumpEnd,
     DumpHead,
     EventLine,
@@ -51,6 +52,11 @@ TABLES: list[tuple[str, Sequence[Any], Callable[[Sequence[Any]], RowLine]]] = [
         ' ORDER BY "user", muted LIMIT ?',
         ("", ""),
         lambda row: MuteLine(row[0], row[1]),
+    ),
+    (
+        "SELECT digest, content, at FROM documents WHERE digest > ? ORDER BY digest LIMIT ?",
+        ("",),
+        lambda row: DocumentLine(row[0], row[1], row[2]),
     ),
     (
         f"SELECT {listed(GameRow)} FROM games WHERE id > ? ORDER BY id LIMIT ?",
@@ -141,6 +147,8 @@ def keep(line: RowLine) -> Steps[None]:
             yield from steps.add_session(row)
         case MuteLine(user, muted):
             yield from steps.mute(user, muted)
+        case DocumentLine(digest, content, at):
+            yield from steps.keep_document(digest, content, at)
         case GameLine(row):
             yield from steps.keep_game(row)
         case EventLine(game, row):

@@ -92,6 +92,7 @@ class GameRow(Struct, frozen=True):
     shared: bool = True  # whether anybody with the link may see the record of the finished game
     speech: Speech = "everybody"  # who may speak there
     silenced: list[str] = []  # users whom the owner does not let speak
+    lot: bool = False  # whether who begins is drawn by lot
 
 
 class EventRow(Struct, frozen=True):

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     true,
 )
 
@@ -49,6 +50,7 @@ GAMES = Table(
     Column("shared", Boolean, nullable=False, server_default=true()),
     Column("speech", Text, nullable=False, server_default="everybody"),
     Column("silenced", Text, nullable=False, server_default="[]"),
+    Column("lot", Boolean, nullable=False, server_default=false()),
     Index("games_by_status", "status", "changed"),
     Index("games_by_deadline", "status", "deadline"),
     Index("games_by_parent", "parent"),
@@ -135,6 +137,24 @@ NOTICES = Table(
     Column("user", Text, primary_key=True),
     Column("decision", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
+)
+
+# What people bring to their tables, such as maps, by the digest that options name.
+DOCUMENTS = Table(
+    "documents",
+    METADATA,
+    Column("digest", Text, primary_key=True),
+    Column("content", Text, nullable=False),
+    Column("at", Double, nullable=False),  # when somebody last brought it
+)
+
+# Which games are played with them: what `options` say, in a form that can be searched.
+USES = Table(
+    "uses",
+    METADATA,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("document", Text, primary_key=True),
+    Index("uses_by_document", "document"),
 )
 
 SETTINGS = Table(

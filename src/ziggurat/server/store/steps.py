@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
+from ziggurat.core.options import digest_in
 from ziggurat.server.store.columns import listed, pack, pack_event, pack_fields, quoted, unpack
 from ziggurat.server.store.driver import Rows, Steps
 from ziggurat.server.store.rows import (
@@ -51,6 +52,11 @@ ADD_CHAT = inserting("chat", "game, " + listed(ChatRow))
 ADD_USER = inserting("users", "claim, " + listed(UserRow))
 ADD_SESSION = inserting("sessions", listed(SessionRow))
 ADD_MUTE = inserting("mutes", quoted(["user", "muted"]))
+ADD_USE = inserting("uses", "game, document")
+KEEP_DOCUMENT = (
+    inserting("documents", "digest, content, at")
+    + " ON CONFLICT (digest) DO UPDATE SET at = excluded.at"
+)
 ADD_SETTING = inserting("settings", quoted(["key", "value"]))
 ADD_NOTICE = inserting("notices", quoted(["game", "user", "decision", "at"]))
 GAMES_OF = (
@@ -78,6 +84,15 @@ def keep_game(row: GameRow) -> Steps[None]:
     """A game as it is, whatever happened in it."""
     yield ADD_GAME, pack(row)
     yield from list_members(row.id, row.owner, (chair.user for chair in row.chairs))
+    for digest in sorted({*map(digest_in, row.options.values())} - {""}):
+        yield ADD_USE, (row.id, digest)
+
+
+def keep_document(digest: str, content: str, at: float) -> Steps[bool]:
+    """A document under its digest; false if another one has it."""
+    yield KEEP_DOCUMENT, (digest, content, at)
+    found = yield "SELECT content FROM documents WHERE digest = ?", (digest,)
+    return bool(found[0][0] == content)
 
 
 def list_members(id: str, owner: str, sitting: Iterable[str]) -> Steps[None]:

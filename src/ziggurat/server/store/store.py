@@ -87,6 +87,15 @@ class Store:
         """Keep a new game. Raises Taken if its id is known."""
         await self.driver.write(steps.add_game, row)
 
+    async def keep_document(self, digest: str, content: str, at: float) -> bool:
+        """Keep a document by its digest; false if another one has that digest."""
+        return await self.driver.write(steps.keep_document, digest, content, at)
+
+    async def document(self, digest: str) -> str | None:
+        """The document of this digest, in the words in which it was kept."""
+        rows = await self.driver.fetch("SELECT content FROM documents WHERE digest = ?", digest)
+        return str(rows[0][0]) if rows else None
+
     async def game(self, id: str) -> GameRow | None:
         """The game of this id. Raises Illegible."""
         rows = await self.driver.fetch(f"{GAMES} WHERE id = ?", id)

@@ -7,7 +7,11 @@ AT_ONCE = 200  # of each, so that nobody waits for long
 OLD_TABLES = (
     "SELECT id FROM games WHERE status = 'open' AND changed < ? ORDER BY changed LIMIT ? FOR UPDATE"
 )
-OF_A_TABLE = ("members", "chat", "notices", "events")
+OF_A_TABLE = ("members", "chat", "notices", "events", "uses")
+OLD_DOCUMENTS = (
+    "DELETE FROM documents WHERE at < ?"
+    " AND NOT EXISTS (SELECT 1 FROM uses WHERE uses.document = documents.digest)"
+)
 OLD_SESSIONS = (
     'DELETE FROM sessions WHERE seen < ? AND "user" IN (SELECT id FROM users WHERE NOT guest)'
 )
@@ -21,12 +25,16 @@ SINCE = "SELECT value FROM settings WHERE key = 'sessions since'"
 
 
 def sweep_tables(before: float) -> Steps[list[str]]:
-    """Tables that were open and unchanged since then are gone; which they were."""
+    """Tables that were open and unchanged since then are gone; which they were.
+
+    So are documents with which nobody plays.
+    """
     found = [row[0] for row in (yield OLD_TABLES, (before, AT_ONCE))]
     for id in found:
         for table in OF_A_TABLE:
             yield f"DELETE FROM {table} WHERE game = ?", (id,)
         yield "DELETE FROM games WHERE id = ?", (id,)
+    yield OLD_DOCUMENTS, (before,)
     return found
 
 

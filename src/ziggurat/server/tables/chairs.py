@@ -93,6 +93,11 @@ def rotated(chairs: Sequence[Chair], user: str) -> list[Chair]:
     return [*expected[1:], expected[0]]
 
 
+def beginning_with(chairs: Sequence[Chair], first: int) -> list[Chair]:
+    """The same round of people, one of whom sits first."""
+    return [*chairs[first:], *chairs[:first]]
+
+
 def with_stand_in(chairs: Sequence[Chair], seat: int, level: str) -> list[Chair]:
     """A bot of this level plays for a person; nothing: he plays himself."""
     return changed(chairs, seat, replace(chairs[seat], stand_in=level, back=False))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ziggurat.core.errors import GameIsOver, Malformed, Refused
 from ziggurat.core.game import SPECTATOR
 from ziggurat.server.store import EventRow, GameRow, Store, Taken
+from ziggurat.server.tables.documents import take_in_for
 from ziggurat.server.tables.server_clock import ServerClock
 from ziggurat.server.tables.table import Table
 from ziggurat.server.tables.unplayable import Unplayable, why_unplayable
@@ -27,6 +28,7 @@ async def load_table(
 
     Who loads several at once lets them take turns. Raises Unplayable.
     """
+    await take_in_for(store, row)
     table = sit_down(row, store, clock)
     if table.row.status != row.status:
         await freeze(table)

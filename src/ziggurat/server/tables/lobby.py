@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from ziggurat.bots.players.levels import USUAL, offered
 from ziggurat.core.beginning import begin
 from ziggurat.core.choosing import refusal
+from ziggurat.core.dice import first_by_lot
 from ziggurat.core.errors import Forbidden, Malformed, Refused, malformed
 from ziggurat.core.game import Game
 from ziggurat.core.match import SECRET_BYTES, Match
-from ziggurat.core.options import Document, read_options
+from ziggurat.core.options import read_options
 from ziggurat.core.reading import shown
 from ziggurat.games import GAMES
 from ziggurat.server.people.names import tidy
@@ -22,6 +23,7 @@ from ziggurat.server.tables.bot_names import with_names
 from ziggurat.server.tables.chairs import (
     LEVELS,
     NewChair,
+    beginning_with,
     bot_chair,
     filled,
     got_up,
@@ -33,6 +35,7 @@ from ziggurat.server.tables.chairs import (
     told_apart,
 )
 from ziggurat.server.tables.clocks import first_clocks, pace_of
+from ziggurat.server.tables.documents import opened
 from ziggurat.server.tables.event_effects import deadline
 from ziggurat.server.tables.hub import Hub
 from ziggurat.server.tables.table import Table
@@ -53,6 +56,8 @@ class NewTable(Strict):
     secret nor what was decided or held unseen on the way. `speech` says who may
     speak there: `everybody`, which is the players and those who watch with an account, only
     `players`, or `nobody`; the first at public tables, the second at others, if nothing is said.
+    With `lot`, who begins is drawn by lot when the game begins: all move up around the table until
+    that chair is the first. The lot follows from the secret that the commitment binds.
     """
 
     game: str
@@ -67,6 +72,7 @@ class NewTable(Strict):
     public: bool | None = None
     shared: bool = True
     speech: Speech | None = None
+    lot: bool = False
 
 
 def new_table_id() -> str:
@@ -81,9 +87,9 @@ async def create(hub: Hub, user: UserRow, wish: NewTable) -> Table:
     if wish.game not in GAMES:
         raise Malformed("game", f"is one of {', '.join(GAMES)}")
     game = GAMES[wish.game]
-    refuse_files(game, wish.options)
-    options = begin(game, wish.seats, wish.options).options  # says what cannot be
-    refuse_pointless(game, wish)
+    wished_options = await opened(hub.store, game, wish.options, hub.clock.now())
+    options = begin(game, wish.seats, wished_options).options  # says what cannot be
+    refuse_pointless(game, wish.seats, wished_options)
     if wish.level not in LEVELS:
         raise malformed("level", "must_be_one_of", known=", ".join(LEVELS), found=shown(wish.level))
     wished = [with_level(game, chair) for chair in await wished_chairs(hub, user, wish)]
@@ -109,6 +115,7 @@ async def create(hub: Hub, user: UserRow, wish: NewTable) -> Table:
         changed=now,
         shared=wish.shared,
         speech=wish.speech or ("everybody" if public else "players"),
+        lot=wish.lot,
     )
     return await open_table(hub, row)
 
@@ -150,20 +157,9 @@ async def wished(hub: Hub, user: UserRow, wish: NewTable, seat: int) -> Chair:
     return Chair("invited", guest.id, guest.name)
 
 
-def refuse_files(game: Game, options: dict[str, Any]) -> None:
-    """A stranger may not name a file of this machine. Raises Malformed."""
-    for option in game.options:
-        if isinstance(option, Document) and options.get(option.name, option.default) not in (
-            option.choices
-        ):
-            known = ", ".join(option.choices)
-            raise malformed(option.place, "is_one_of_here", known=known)
-
-
-def refuse_pointless(game: Game, wish: NewTable) -> None:
+def refuse_pointless(game: Game, seats: int, options: dict[str, Any]) -> None:
     """A form says of such an option that it is not for so many. Raises Forbidden."""
-    read = read_options(game.options, wish.options, wish.seats)
-    if why := refusal(game, wish.seats, read):
+    if why := refusal(game, seats, read_options(game.options, options, seats)):
         raise Forbidden("options", game.book.say(why, "en"), why)
 
 
@@ -231,6 +227,8 @@ def begun_when_full(hub: Hub, row: GameRow, chairs: Sequence[Chair]) -> dict[str
     game, pace = GAMES[row.game].under(row.rules), pace_of(row.pace)
     match = Match(game, row.seats, row.options, secret)
     clocks = first_clocks(pace, row.seats)
+    if row.lot:
+        chairs = beginning_with(chairs, first_by_lot(secret, row.seats))
     return {
         "chairs": list(chairs),
         "status": "live",

@@ -17,8 +17,10 @@ from ziggurat.bots.bot import World, any_word, imagined
 from ziggurat.bots.players.levels import quick
 from ziggurat.bots.players.warnings import choose_gently
 from ziggurat.compiled.sources import source_digest
+from ziggurat.core.errors import Malformed
 from ziggurat.core.game import Game
 from ziggurat.core.match import Match
+from ziggurat.core.options import handed_on, read_options, take_over
 from ziggurat.core.state import AnyState
 from ziggurat.games import GAMES
 from ziggurat.server.telemetry.faults import fault
@@ -46,6 +48,7 @@ class Job(msgspec.Struct, frozen=True):
     seconds: float  # a hard end
     warned: bool = False  # whether others heard a warning in the seat's last turn
     share: str = ""  # how much of its time the bot has, such as 1/3; 0: none to speak of
+    documents: dict[str, Any] = {}  # that options name, such as a map of somebody's own
 
     @property
     def claim(self) -> str:
@@ -75,14 +78,18 @@ class Position(msgspec.Struct, frozen=True):
     name: str
     rules: int
     options: dict[str, Any]
+    documents: dict[str, Any]
     record: bytes
 
     @classmethod
     def of(cls, match: Match, state: AnyState) -> "Position":
-        return cls(match.game.name, match.game.version, match.options, state.tobytes())
+        game, chosen = match.game, match.options
+        documents = handed_on(game.options, chosen)
+        return cls(game.name, game.version, chosen, documents, state.tobytes())
 
     def game(self) -> Game:
         game = GAMES[self.name].under(self.rules)
+        take_over(game.options, self.options, self.documents)
         return game.fitted(game, self.options)
 
     def state(self, game: Game) -> AnyState:
@@ -122,6 +129,7 @@ def job_for(
         level=level,
         seed=int(dice.integers(2**63)),
         seconds=seconds,
+        documents=handed_on(match.game.options, match.options),
     )
 
 
@@ -152,12 +160,17 @@ def game_of(job: Job) -> Game:
     game = GAMES[job.game].under(job.rules)
     if job.rules != game.version or job.kernels != KERNELS:
         raise Unfit("other rules here")
-    # The known words only: a job may not name a file of this machine.
+    # The known words only, or a document that comes along: a job may name no file of this machine.
     if {option.name for option in game.options} != job.options.keys() or not all(
-        job.options[option.name] in option.values for option in game.options
+        job.options[option.name] in option.values or option.name in job.documents
+        for option in game.options
     ):
         raise Unfit("no such options here")
-    return game.fitted(game, job.options)
+    try:
+        take_over(game.options, job.options, job.documents)
+        return game.fitted(game, read_options(game.options, job.options))
+    except Malformed as error:
+        raise Unfit(f"no such document here: {error}") from None
 
 
 def world_of(job: Job, game: Game) -> World:

@@ -181,6 +181,7 @@ class Update(msgspec.Struct, tag="update"):
     speech: Speech  # who may speak here
     silenced: list[str]  # users who may not: all of them for who made the table, else oneself
     pace: Pace
+    lot: bool  # whether who begins is drawn by lot
     seat: int
     asked: int | None
     prompt: str | None

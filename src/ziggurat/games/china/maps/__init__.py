@@ -6,7 +6,9 @@ A `Map` is what the rules and the words of a game need of a map file. The drawin
 by `checking` and otherwise only looked at.
 """
 
+from collections import deque
 from importlib.resources import files
+from weakref import WeakValueDictionary
 
 from ziggurat.core.reading import load_json
 from ziggurat.games.china.maps.reading import Map, read_map
@@ -15,13 +17,17 @@ __all__ = ["BUILT_IN", "FIRST_MAPS", "KNOWN", "MAPS", "Map", "read_map", "rememb
 
 BUILT_IN = ("34", "45", "border")
 
-# Every map met so far, by its digest: a state carries the digest of the map it is played on.
-KNOWN: dict[str, Map] = {}
+# The maps of the game and those that are played, by their digests: a state carries the digest of
+# the map it is played on. Strangers bring maps to a server, so one that nobody plays is forgotten.
+KNOWN: WeakValueDictionary[str, Map] = WeakValueDictionary()
+NEWEST: deque[Map] = deque(maxlen=64)  # met last, and perhaps not yet played
 
 
 def remember(found: Map) -> Map:
     """Make a map known to everything that has to name its spaces."""
-    return KNOWN.setdefault(found.digest, found)
+    known = KNOWN.setdefault(found.digest, found)
+    NEWEST.append(known)
+    return known
 
 
 def shipped(file: str) -> Map:

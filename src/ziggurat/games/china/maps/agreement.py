@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ziggurat.core.errors import Malformed
-from ziggurat.core.reading import as_list, as_number, as_text, named
+from ziggurat.core.reading import as_list, as_number, as_text, shown
 from ziggurat.games.china.data import CARDS_REMOVED, COLORS, DISPLAY, HAND, SPACES
 from ziggurat.games.china.maps.entries import Pair, Space
+from ziggurat.games.china.maps.faults import wrong
 from ziggurat.games.china.maps.keys import BORDER_POST
 
 JUNCTION = 3  # roads that meet there
@@ -18,7 +18,7 @@ def check_cards(cards: tuple[int, ...], seats: tuple[int, ...]) -> None:
         needed = hands * HAND + DISPLAY + 1
         left = sum(cards) - CARDS_REMOVED[count] * len(COLORS)
         if left < needed:
-            raise Malformed("colors", f"{left} cards are too few for {count}: {needed} are needed")
+            raise wrong("colors", "map_few_cards", left=left, count=count, needed=needed)
 
 
 def check_colors(document: dict[str, Any], colors: dict[str, int]) -> None:
@@ -34,11 +34,11 @@ def check_provinces(document: dict[str, Any], spaces: dict[str, Space]) -> None:
     for number, (place, province) in enumerate(as_list(document["provinces"], "provinces")):
         theirs = [space for space, entry in spaces.items() if number in entry.provinces]
         if not theirs:
-            raise Malformed(place, f"{province['id']!r} has no space")
+            raise wrong(place, "map_no_space", word=repr(province["id"]))
         same_words(province["spaces"], f"{place}.spaces", theirs, ordered=True)
         count = as_number(province["space_count"], f"{place}.space_count", 1, SPACES)
         if count != len(theirs):
-            raise Malformed(f"{place}.space_count", f"is {count}, but there are {len(theirs)}")
+            raise wrong(f"{place}.space_count", "map_count", count=count, there=len(theirs))
 
 
 def check_spaces(spaces: dict[str, Space], roads: tuple[Pair, ...]) -> None:
@@ -48,14 +48,16 @@ def check_spaces(spaces: dict[str, Space], roads: tuple[Pair, ...]) -> None:
         place = f"spaces[{number}]"
         degree = ends.count(number)
         if space.degree != degree:
-            raise Malformed(f"{place}.degree", f"{word} has {degree} roads, not {space.degree}")
+            raise wrong(
+                f"{place}.degree", "map_degree", space=word, degree=degree, said=space.degree
+            )
         if space.junction != (degree >= JUNCTION):
-            said = "is a junction" if degree >= JUNCTION else "is no junction"
-            raise Malformed(f"{place}.junction", f"{word} with {degree} roads {said}")
+            key = "map_junction" if degree >= JUNCTION else "map_no_junction"
+            raise wrong(f"{place}.junction", key, space=word, degree=degree)
         quiet = not space.junction and space.kind != BORDER_POST
         if space.bonus_ok != quiet:
-            said = "may" if quiet else "may not"
-            raise Malformed(f"{place}.bonus_ok", f"{word} {said} hold a bonus tile")
+            key = "map_may_hold" if quiet else "map_may_not_hold"
+            raise wrong(f"{place}.bonus_ok", key, space=word)
 
 
 def check_network(spaces: dict[str, Space], roads: tuple[Pair, ...]) -> None:
@@ -66,12 +68,12 @@ def check_network(spaces: dict[str, Space], roads: tuple[Pair, ...]) -> None:
         reached |= {end for road in roads if reached & set(road) for end in road}
     for number, word in enumerate(spaces):
         if number not in reached:
-            raise Malformed("roads", f"no road leads from {next(iter(spaces))} to {word}")
+            raise wrong("roads", "map_unreached", first=next(iter(spaces)), space=word)
 
 
 def same_words(value: Any, place: str, words: list[str], ordered: bool) -> None:
     """A list of just these words."""
     found = [as_text(entry, where) for where, entry in as_list(value, place)]
     if (found if ordered else sorted(found)) != (words if ordered else sorted(words)):
-        said = ", ".join(map(named, found)) or "empty"
-        raise Malformed(place, f"must be {', '.join(words) or 'empty'}, not {said}")
+        said = ", ".join(map(shown, found)) or "empty"
+        raise wrong(place, "map_words", words=", ".join(words) or "empty", found=said)

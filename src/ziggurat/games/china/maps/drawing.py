@@ -5,11 +5,11 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from ziggurat.core.errors import Malformed
 from ziggurat.core.reading import as_bool, as_list, as_number, as_object, as_text, inside
 from ziggurat.games.china.data import COLORS
 from ziggurat.games.china.maps import keys
 from ziggurat.games.china.maps.entries import known
+from ziggurat.games.china.maps.faults import wrong
 from ziggurat.games.china.maps.geometry import Point, Points
 from ziggurat.games.china.maps.keys import as_entry, as_name
 from ziggurat.games.china.maps.reading import Map
@@ -63,7 +63,7 @@ def read_hexes(colors: dict[str, Any]) -> None:
     for color in COLORS:
         place = f"colors.{color}.hex"
         if not HEX.fullmatch(as_text(colors[color]["hex"], place)):
-            raise Malformed(place, "must be a color like #cf5a46")
+            raise wrong(place, "map_color", like="#cf5a46")
 
 
 def read_label(province: dict[str, Any], place: str) -> Point:

@@ -4,10 +4,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ziggurat.core.errors import Malformed
-from ziggurat.core.reading import as_bool, as_list, as_number, as_object, as_text, inside, named
+from ziggurat.core.reading import as_bool, as_list, as_number, as_object, as_text, inside, shown
 from ziggurat.games.china.data import ALLIANCES, COLORS, PROVINCES, SPACES
 from ziggurat.games.china.maps import keys
+from ziggurat.games.china.maps.faults import wrong
 from ziggurat.games.china.maps.keys import MOVE_WORDS, as_entry, as_id, as_name, once
 
 FEWEST_CARDS, MOST_CARDS_A_COLOR = 3, 20
@@ -35,7 +35,7 @@ def read_cards(value: Any) -> tuple[int, ...]:
     for color in COLORS:
         place = f"colors.{color}"
         if color not in colors:
-            raise Malformed(place, "is missing")
+            raise wrong(place, "map_missing")
         entry = as_entry(colors[color], place, keys.COLOR)
         cards.append(as_number(entry["cards"], f"{place}.cards", FEWEST_CARDS, MOST_CARDS_A_COLOR))
     return tuple(cards)
@@ -81,8 +81,7 @@ def read_homes(value: Any, place: str, kind: str, provinces: Collection[str]) ->
     homes = tuple(known(entry, where, provinces) for where, entry in as_list(value, place))
     needed = 2 if kind == keys.BORDER_POST else 1
     if len(homes) != needed or len(set(homes)) != needed:
-        wanted = "two different provinces" if needed == 2 else "one province"
-        raise Malformed(place, f"a space of kind {kind} lies in {wanted}")
+        raise wrong(place, "map_homes", kind=kind, needed=needed)
     return homes
 
 
@@ -107,7 +106,7 @@ def read_alliances(value: Any, provinces: Collection[str]) -> tuple[Pair, ...]:
         alliance = as_entry(entry, place, keys.ALLIANCE)
         number = as_number(alliance["n"], f"{place}.n", 1, len(entries))
         if number in found:
-            raise Malformed(f"{place}.n", f"number {number} stands twice")
+            raise wrong(f"{place}.n", "map_number_twice", number=number)
         found[number] = read_pair(alliance, place, provinces, found.values())
     return tuple(found[number] for number in sorted(found))
 
@@ -118,10 +117,10 @@ def read_pair(
     """`a` and `b`: two different words of a list, not joined before."""
     a, b = (known(entry[key], inside(place, key), words) for key in "ab")
     if a == b:
-        raise Malformed(place, f"joins {named(entry['a'])} to itself")
+        raise wrong(place, "map_joins_itself", found=shown(entry["a"]))
     pair = (min(a, b), max(a, b))
     if pair in before:
-        raise Malformed(place, f"joins {entry['a']!r} and {entry['b']!r} a second time")
+        raise wrong(place, "map_joins_again", one=repr(entry["a"]), other=repr(entry["b"]))
     return pair
 
 
@@ -129,7 +128,7 @@ def limited(value: Any, place: str, low: int, high: int) -> list[tuple[str, Any]
     """The entries of a list that may be just so long."""
     entries = as_list(value, place)
     if not low <= len(entries) <= high:
-        raise Malformed(place, f"must have {low} to {high} entries, not {len(entries)}")
+        raise wrong(place, "map_entries", low=low, high=high, count=len(entries))
     return entries
 
 
@@ -138,13 +137,13 @@ def known(value: Any, place: str, words: Collection[str]) -> int:
     word = as_text(value, place)
     if word not in words:
         few = ", ".join(list(words)[:FEW]) + (", …" if len(words) > FEW else "")
-        raise Malformed(place, f"unknown word {named(word)} (known: {few})")
+        raise wrong(place, "map_unknown_word", found=shown(word), known=few)
     return list(words).index(word)
 
 
 def unlike_a_move(word: str, place: str, others: Collection[str]) -> None:
     """Nobody shall wonder what a word of a move means."""
     if word.lower() in MOVE_WORDS:
-        raise Malformed(place, f"{word!r} means something else in a move")
+        raise wrong(place, "map_move_word", word=repr(word))
     if word.lower() in others:
-        raise Malformed(place, f"{word!r} is a province")
+        raise wrong(place, "map_is_province", word=repr(word))

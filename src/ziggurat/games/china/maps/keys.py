@@ -4,9 +4,9 @@ import re
 from collections.abc import Collection
 from typing import Any
 
-from ziggurat.core.errors import Malformed
-from ziggurat.core.reading import as_object, as_text, inside, named
+from ziggurat.core.reading import as_object, as_text, inside, shown
 from ziggurat.games.china.data import COLORS, PIECES, SPECIALS
+from ziggurat.games.china.maps.faults import wrong
 
 SCHEMA = "china-map/1"
 LANGUAGE = re.compile("[a-z]{2,3}")
@@ -54,7 +54,7 @@ def as_entry(value: Any, place: str, keys: Collection[str]) -> dict[str, Any]:
     found = as_object(value, place, (*keys, *REMARKS))
     for key in keys:
         if key not in found:
-            raise Malformed(inside(place, key), "is missing")
+            raise wrong(inside(place, key), "map_missing")
     return found
 
 
@@ -62,7 +62,7 @@ def as_id(value: Any, place: str, pattern: re.Pattern[str]) -> str:
     """One word in the letters an id may have."""
     word = as_text(value, place)
     if not pattern.fullmatch(word):
-        raise Malformed(place, f"must be a word like {pattern.pattern}, not {named(word)}")
+        raise wrong(place, "map_word_like", pattern=pattern.pattern, found=shown(word))
     return word
 
 
@@ -70,11 +70,11 @@ def as_name(value: Any, place: str) -> str:
     """What people read: one line, not empty and not endless."""
     name = as_text(value, place)
     if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-        raise Malformed(place, f"must be a line of up to {LONGEST_NAME} letters")
+        raise wrong(place, "map_line", most=LONGEST_NAME)
     return name
 
 
 def once(word: str, place: str, seen: Collection[str]) -> None:
     """Refuse what has stood before."""
     if word in seen:
-        raise Malformed(place, f"{word!r} stands twice")
+        raise wrong(place, "map_twice", word=repr(word))

@@ -2,17 +2,17 @@
 
 import hashlib
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ziggurat.core.errors import Malformed
-from ziggurat.core.reading import as_bool, as_list, as_number, as_object, named
+from ziggurat.core.reading import as_bool, as_list, as_number, as_object, shown
 from ziggurat.games.china.data import CARDS_REMOVED, COLORS
 from ziggurat.games.china.maps import agreement, entries, keys
+from ziggurat.games.china.maps.faults import wrong
 from ziggurat.games.china.maps.picture import Picture, read_picture
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class Map:
     """Spaces, provinces and alliances are numbered in the order of the file."""
 
@@ -32,6 +32,7 @@ class Map:
     roads: tuple[tuple[int, int], ...]
     alliances: tuple[tuple[int, int], ...]  # number 1 first
     picture: Picture | None  # where all this lies; no part of the digest
+    source: dict[str, Any] = field(repr=False, compare=False)  # the file it was read from
 
     @property
     def disputed(self) -> bool:
@@ -75,6 +76,7 @@ def read_map(document: Any) -> Map:
         roads=roads,
         alliances=alliances,
         picture=read_picture(document),
+        source=document,
     )
     return replace(found, digest=digest(found))
 
@@ -83,8 +85,8 @@ def read_top(value: Any) -> dict[str, Any]:
     """The map file itself: of another schema, its keys are no matter."""
     document = as_object(value, "")
     if document.get("schema") != keys.SCHEMA:
-        said = named(document.get("schema"))
-        raise Malformed("schema", f"must be {keys.SCHEMA!r}, not {said}")
+        said = shown(document.get("schema"))
+        raise wrong("schema", "map_schema", wanted=repr(keys.SCHEMA), found=said)
     return keys.as_entry(document, "", keys.MAP)
 
 
@@ -93,7 +95,7 @@ def read_players(value: Any) -> tuple[int, ...]:
     most = max(CARDS_REMOVED)
     players = [as_number(entry, place, 2, most) for place, entry in as_list(value, "players")]
     if not players or len(set(players)) < len(players):
-        raise Malformed("players", "must name different numbers of players, one at least")
+        raise wrong("players", "map_players")
     return tuple(sorted(players))
 
 
@@ -102,7 +104,7 @@ def read_title(value: Any) -> dict[str, str]:
     title = as_object(value, "title")
     words = [keys.as_id(word, "title", keys.LANGUAGE) for word in title if word not in keys.REMARKS]
     if not words:
-        raise Malformed("title", "must be given in a language, such as en")
+        raise wrong("title", "map_title", like="en")
     return {word: keys.as_name(title[word], f"title.{word}") for word in words}
 
 

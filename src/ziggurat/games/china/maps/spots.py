@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ziggurat.core.errors import Malformed
-from ziggurat.core.reading import as_list, as_number, named
+from ziggurat.core.reading import as_list, as_number, shown
 from ziggurat.games.china.maps import keys
 from ziggurat.games.china.maps.entries import limited
+from ziggurat.games.china.maps.faults import wrong
 from ziggurat.games.china.maps.geometry import Point, Points, points
 from ziggurat.games.china.maps.keys import as_entry
 
@@ -37,7 +37,7 @@ def read_outline(value: Any, place: str) -> Points:
     for where, entry in limited(value, place, FEWEST_POINTS, MOST_POINTS):
         corner = as_list(entry, where)
         if len(corner) != 2:
-            raise Malformed(where, f"must be two numbers, not {len(corner)}")
+            raise wrong(where, "map_two_numbers", count=len(corner))
         found.append([as_coordinate(number, at) for at, number in corner])
     return points(found)
 
@@ -54,7 +54,7 @@ def read_spot(entry: dict[str, Any], place: str) -> Point:
 def as_coordinate(value: Any, place: str) -> float:
     """A number, whole or not, that can be measured with."""
     if not isinstance(value, int | float) or isinstance(value, bool):
-        raise Malformed(place, f"must be a number, not {named(value)}")
+        raise wrong(place, "map_number", found=shown(value))
     if not -LARGEST <= value <= LARGEST:
-        raise Malformed(place, f"must be from -{LARGEST} to {LARGEST}, not {named(value)}")
+        raise wrong(place, "must_be_from_to", low=-LARGEST, high=LARGEST, found=shown(value))
     return float(value)

@@ -38,6 +38,14 @@
         [1] gelbe
        *[2] orange
     }
+-empty = { $it ->
+        [empty] leer
+       *[other] { $it }
+    }
+-provinces-needed = { $it ->
+        [1] einer Provinz
+       *[2] zwei verschiedenen Provinzen
+    }
 # A map of the game by what the form of a new table calls it, any other by its title.
 -map = { $it ->
         [map-34] für 2 bis 4
@@ -278,6 +286,73 @@ forts_not_on_border = Die Landkarte „{ MAP($map) }“ hat Grenzposten oder Hä
 influence_is_for_two = Einflusskarten gibt es nur zu zweit.
 too_few_tiles = Achtzehn Bonusplättchen reichen für neun Provinzen, und die Landkarte „{ MAP($map) }“ hat mehr.
 no_room_for_tiles = Auf der Landkarte „{ MAP($map) }“ ist in { $name } kein Platz für zwei Bonusplättchen.
+
+## What is wrong with a map; without a capital, behind the entry it is said of
+
+map_missing = fehlt
+map_word_like = muss ein Wort wie { $pattern } sein, nicht { FOUND($found) }
+map_line = muss eine Zeile von höchstens { $most } Buchstaben sein
+map_twice = { $word } steht zweimal da
+map_schema = muss { $wanted } sein, nicht { FOUND($found) }
+map_players = muss verschiedene Spielerzahlen nennen, mindestens eine
+map_title = muss in einer Sprache angegeben sein, etwa { $like }
+map_homes = ein Bauplatz der Art { $kind } liegt in { PROVINCES-NEEDED($needed) }
+map_number_twice = die Nummer { $number } steht zweimal da
+map_joins_itself = verbindet { FOUND($found) } mit sich selbst
+map_joins_again = verbindet { $one } und { $other } ein zweites Mal
+map_entries = muss { $low } bis { $high } Einträge haben, nicht { $count }
+map_unknown_word = unbekanntes Wort { FOUND($found) } (bekannt: { $known })
+map_move_word = { $word } bedeutet in einem Zug etwas anderes
+map_is_province = { $word } ist eine Provinz
+map_few_cards = { $left } Karten sind zu wenige für { $count } Spieler: nötig sind { $needed }
+map_no_space = { $word } hat keinen Bauplatz
+map_count = ist { $count }, aber es gibt { $there }
+map_degree = { $space } hat { $degree } Straßen, nicht { $said }
+map_junction = { $space } mit { $degree } Straßen ist eine Kreuzung
+map_no_junction = { $space } mit { $degree } Straßen ist keine Kreuzung
+map_may_hold = { $space } darf ein Bonusplättchen tragen
+map_may_not_hold = { $space } darf kein Bonusplättchen tragen
+map_unreached = keine Straße führt von { $first } nach { $space }
+map_words = muss { EMPTY($words) } sein, nicht { EMPTY($found) }
+map_two_numbers = müssen zwei Zahlen sein, nicht { $count }
+map_number = muss eine Zahl sein, nicht { FOUND($found) }
+map_color = muss eine Farbe wie { $like } sein
+map_off_canvas_outline = Der Umriss von { $name } liegt nicht auf der Zeichnung.
+map_off_canvas_dragon = Der Drache von { $name } liegt nicht auf der Zeichnung.
+map_off_canvas_label = Der Name von { $name } liegt nicht auf der Zeichnung.
+map_off_canvas_space = Der Bauplatz { $name } liegt nicht auf der Zeichnung.
+map_off_canvas_alliance = Das Bündnis { $name } liegt nicht auf der Zeichnung.
+map_off_canvas_step = Das Feld { $name } der Punkteleiste liegt nicht auf der Zeichnung.
+map_steps = Die Punkteleiste zählt nicht von 0 bis { $last }.
+map_steps_near = Die Felder { $one } und { $other } der Punkteleiste liegen zu nah beieinander.
+map_outline = Der Umriss von { $name } kreuzt sich, wiederholt einen Punkt oder umschließt nichts.
+map_dragon_outside = Der Drache von { $province } liegt außerhalb der Provinz.
+map_dragon_at_border = Der Drache von { $province } liegt höchstens { $room } von der Grenze entfernt.
+map_overlap = Die Provinzen { $one } und { $other } überschneiden sich.
+map_unallied = { $one } und { $other } sind Nachbarn, haben aber kein Bündnis.
+map_alliance_apart = Das Bündnis { $number } verbindet { $one } und { $other }, die keine gemeinsame Grenze haben.
+map_one_color = { $one } und { $other } sind Nachbarn und beides { COLORED($color) } Provinzen.
+map_alliance_off = Das Bündnis { $number } liegt { $off } neben der Grenze von { $one } und { $other }.
+map_alliances_unlinked = Die Bündnisse { $one } und { $other } haben keine gemeinsame Provinz.
+map_post_apart = Der Grenzposten { $post } gehört zu { $one } und { $other }, die keine gemeinsame Grenze haben.
+map_post_off = Der Grenzposten { $post } steht nicht auf der Grenze von { $one } und { $other }.
+map_space_outside = Der Bauplatz { $space } liegt außerhalb seiner Provinz { $province }.
+map_space_at_border = Der Bauplatz { $space } liegt höchstens { $room } von der Grenze von { $province } entfernt.
+map_spaces_near = Die Bauplätze { $one } und { $other } liegen nicht mehr als { $room } auseinander.
+map_space_at_dragon = Der Bauplatz { $space } liegt höchstens { $room } vom Drachen von { $province } entfernt.
+map_space_at_alliance = Der Bauplatz { $space } liegt höchstens { $room } vom Bündnis { $number } entfernt.
+map_space_count = { $province } hat { $count } Bauplätze, aber eine Provinz hat { $low } bis { $high }.
+map_few_quiet = { $province } hat { $count } der { $needed } Bauplätze, die seine Bonusplättchen brauchen.
+map_roads_overlap = Die Straßen von { $corner } nach { $one } und nach { $other } decken sich fast.
+map_roads_cross = Die Straßen { $one } und { $other } kreuzen sich.
+map_road_at_space = Die Straße { $road } führt höchstens { $room } entfernt am Bauplatz { $name } vorbei.
+map_road_at_dragon = Die Straße { $road } führt höchstens { $room } entfernt am Drachen von { $name } vorbei.
+map_road_at_alliance = Die Straße { $road } führt höchstens { $room } entfernt am Bündnis { $name } vorbei.
+map_road_through_lake = Die Straße { $road } führt durch den See.
+map_road_through_mountains = Die Straße { $road } führt durch die Berge.
+map_trespass = Die Straße { $road } führt durch { $province }.
+map_road_drawn = Die Straße { $road } ist in road_lines { $times }-mal gezeichnet, nicht einmal.
+map_no_such_road = road_lines zeichnet { $road }, das ist keine Straße.
 
 ## Labels of the board in a terminal
 

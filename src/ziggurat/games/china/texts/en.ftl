@@ -26,6 +26,14 @@
         [1] yellow
        *[2] orange
     }
+-empty = { $it ->
+        [empty] empty
+       *[other] { $it }
+    }
+-provinces-needed = { $it ->
+        [1] one province
+       *[2] two different provinces
+    }
 # A map of the game by what the form of a new table calls it, any other by its title.
 -map = { $it ->
         [map-34] for 2 to 4
@@ -242,6 +250,73 @@ forts_not_on_border = The map “{ MAP($map) }” has border posts or harbours: 
 influence_is_for_two = Influence cards are for two players only.
 too_few_tiles = Eighteen bonus tiles are enough for nine provinces, and the map “{ MAP($map) }” has more.
 no_room_for_tiles = On the map “{ MAP($map) }” there is no room for two bonus tiles in { $name }.
+
+## What is wrong with a map; without a capital, behind the entry it is said of
+
+map_missing = is missing
+map_word_like = must be a word like { $pattern }, not { FOUND($found) }
+map_line = must be a line of up to { $most } letters
+map_twice = { $word } stands twice
+map_schema = must be { $wanted }, not { FOUND($found) }
+map_players = must name different numbers of players, one at least
+map_title = must be given in a language, such as { $like }
+map_homes = a space of kind { $kind } lies in { PROVINCES-NEEDED($needed) }
+map_number_twice = number { $number } stands twice
+map_joins_itself = joins { FOUND($found) } to itself
+map_joins_again = joins { $one } and { $other } a second time
+map_entries = must have { $low } to { $high } entries, not { $count }
+map_unknown_word = unknown word { FOUND($found) } (known: { $known })
+map_move_word = { $word } means something else in a move
+map_is_province = { $word } is a province
+map_few_cards = { $left } cards are too few for { $count }: { $needed } are needed
+map_no_space = { $word } has no space
+map_count = is { $count }, but there are { $there }
+map_degree = { $space } has { $degree } roads, not { $said }
+map_junction = { $space } with { $degree } roads is a junction
+map_no_junction = { $space } with { $degree } roads is no junction
+map_may_hold = { $space } may hold a bonus tile
+map_may_not_hold = { $space } may not hold a bonus tile
+map_unreached = no road leads from { $first } to { $space }
+map_words = must be { EMPTY($words) }, not { EMPTY($found) }
+map_two_numbers = must be two numbers, not { $count }
+map_number = must be a number, not { FOUND($found) }
+map_color = must be a color like { $like }
+map_off_canvas_outline = The outline of { $name } is not on the canvas.
+map_off_canvas_dragon = The dragon of { $name } is not on the canvas.
+map_off_canvas_label = The label of { $name } is not on the canvas.
+map_off_canvas_space = Space { $name } is not on the canvas.
+map_off_canvas_alliance = Alliance { $name } is not on the canvas.
+map_off_canvas_step = Step { $name } of the score track is not on the canvas.
+map_steps = The score track does not count from 0 to { $last }.
+map_steps_near = Steps { $one } and { $other } of the score track are too near.
+map_outline = The outline of { $name } crosses itself, repeats a point or encloses nothing.
+map_dragon_outside = The dragon of { $province } lies outside the province.
+map_dragon_at_border = The dragon of { $province } lies within { $room } of the border.
+map_overlap = The provinces { $one } and { $other } overlap.
+map_unallied = { $one } and { $other } are neighbors but have no alliance.
+map_alliance_apart = Alliance { $number } joins { $one } and { $other }, which have no common border.
+map_one_color = { $one } and { $other } are neighbors and both { COLOR($color) }.
+map_alliance_off = Alliance { $number } lies { $off } off the border of { $one } and { $other }.
+map_alliances_unlinked = Alliances { $one } and { $other } have no province in common.
+map_post_apart = Border post { $post } belongs to { $one } and { $other }, which have no common border.
+map_post_off = Border post { $post } does not stand on the border of { $one } and { $other }.
+map_space_outside = Space { $space } lies outside its province { $province }.
+map_space_at_border = Space { $space } lies within { $room } of the border of { $province }.
+map_spaces_near = Spaces { $one } and { $other } are not more than { $room } apart.
+map_space_at_dragon = Space { $space } lies within { $room } of the dragon of { $province }.
+map_space_at_alliance = Space { $space } lies within { $room } of alliance { $number }.
+map_space_count = { $province } has { $count } spaces, but a province has { $low } to { $high }.
+map_few_quiet = { $province } has { $count } of the { $needed } spaces its bonus tiles need.
+map_roads_overlap = The roads from { $corner } to { $one } and to { $other } nearly overlap.
+map_roads_cross = The roads { $one } and { $other } cross.
+map_road_at_space = The road { $road } passes within { $room } of space { $name }.
+map_road_at_dragon = The road { $road } passes within { $room } of the dragon of { $name }.
+map_road_at_alliance = The road { $road } passes within { $room } of alliance { $name }.
+map_road_through_lake = The road { $road } leads through the lake.
+map_road_through_mountains = The road { $road } leads through the mountains.
+map_trespass = The road { $road } cuts through { $province }.
+map_road_drawn = The road { $road } is drawn { $times } times in road_lines, not once.
+map_no_such_road = road_lines draw { $road }, which is no road.
 
 ## Labels of the board in a terminal
 

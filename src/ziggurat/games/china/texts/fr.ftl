@@ -33,6 +33,14 @@
         [1] jaune
        *[2] orange
     }
+-empty = { $it ->
+        [empty] vide
+       *[other] { $it }
+    }
+-provinces-needed = { $it ->
+        [1] une seule province
+       *[2] deux provinces différentes
+    }
 # A map of the game by what the form of a new table calls it, any other by its title.
 -map = { $it ->
         [map-34] de 2 à 4
@@ -249,6 +257,73 @@ forts_not_on_border = La carte « { MAP($map) } » a des postes frontières ou d
 influence_is_for_two = Les cartes d'influence ne servent qu'à deux joueurs.
 too_few_tiles = Dix-huit tuiles bonus suffisent pour neuf provinces, et la carte « { MAP($map) } » en a plus.
 no_room_for_tiles = Sur la carte « { MAP($map) } », il n'y a pas de place pour deux tuiles bonus dans { $name }.
+
+## What is wrong with a map; without a capital, behind the entry it is said of
+
+map_missing = manque
+map_word_like = il faut un mot comme { $pattern }, et non { FOUND($found) }
+map_line = il faut une ligne de { $most } lettres au plus
+map_twice = { $word } figure deux fois
+map_schema = il faut { $wanted }, et non { FOUND($found) }
+map_players = il faut des nombres de joueurs différents, un au moins
+map_title = il faut un titre dans une langue, par exemple { $like }
+map_homes = un emplacement du genre { $kind } se trouve dans { PROVINCES-NEEDED($needed) }
+map_number_twice = le numéro { $number } figure deux fois
+map_joins_itself = relie { FOUND($found) } à lui-même
+map_joins_again = relie { $one } et { $other } une deuxième fois
+map_entries = il faut de { $low } à { $high } entrées, et non { $count }
+map_unknown_word = mot inconnu { FOUND($found) } (connus : { $known })
+map_move_word = { $word } veut dire autre chose dans un coup
+map_is_province = { $word } est une province
+map_few_cards = { $left } cartes ne suffisent pas à { $count } joueurs : il en faut { $needed }
+map_no_space = { $word } n'a aucun emplacement
+map_count = c'est { $count }, mais il y en a { $there }
+map_degree = { $space } a { $degree } routes, et non { $said }
+map_junction = { $space }, avec { $degree } routes, est un carrefour
+map_no_junction = { $space }, avec { $degree } routes, n'est pas un carrefour
+map_may_hold = { $space } peut porter une tuile bonus
+map_may_not_hold = { $space } ne peut pas porter de tuile bonus
+map_unreached = aucune route ne mène de { $first } à { $space }
+map_words = il faut { EMPTY($words) }, et non { EMPTY($found) }
+map_two_numbers = il faut deux nombres, et non { $count }
+map_number = il faut un nombre, et non { FOUND($found) }
+map_color = il faut une couleur comme { $like }
+map_off_canvas_outline = Le contour de { $name } sort du dessin.
+map_off_canvas_dragon = Le dragon de { $name } sort du dessin.
+map_off_canvas_label = Le nom de { $name } sort du dessin.
+map_off_canvas_space = L'emplacement { $name } sort du dessin.
+map_off_canvas_alliance = L'alliance { $name } sort du dessin.
+map_off_canvas_step = La case { $name } de la piste de score sort du dessin.
+map_steps = La piste de score ne compte pas de 0 à { $last }.
+map_steps_near = Les cases { $one } et { $other } de la piste de score sont trop proches.
+map_outline = Le contour de { $name } se croise, répète un point ou n'entoure rien.
+map_dragon_outside = Le dragon de { $province } est hors de la province.
+map_dragon_at_border = Le dragon de { $province } est à moins de { $room } de la frontière.
+map_overlap = Les provinces { $one } et { $other } se chevauchent.
+map_unallied = { $one } et { $other } sont voisines mais n'ont pas d'alliance.
+map_alliance_apart = L'alliance { $number } unit { $one } et { $other }, qui n'ont pas de frontière commune.
+map_one_color = { $one } et { $other } sont voisines et de la même couleur ({ COLOR($color) }).
+map_alliance_off = L'alliance { $number } est à { $off } de la frontière entre { $one } et { $other }.
+map_alliances_unlinked = Les alliances { $one } et { $other } n'ont pas de province commune.
+map_post_apart = Le poste frontière { $post } appartient à { $one } et { $other }, qui n'ont pas de frontière commune.
+map_post_off = Le poste frontière { $post } n'est pas sur la frontière entre { $one } et { $other }.
+map_space_outside = L'emplacement { $space } est hors de sa province { $province }.
+map_space_at_border = L'emplacement { $space } est à moins de { $room } de la frontière de { $province }.
+map_spaces_near = Les emplacements { $one } et { $other } sont à { $room } ou moins l'un de l'autre.
+map_space_at_dragon = L'emplacement { $space } est à moins de { $room } du dragon de { $province }.
+map_space_at_alliance = L'emplacement { $space } est à moins de { $room } de l'alliance { $number }.
+map_space_count = { $province } a { $count } emplacements, mais une province en a de { $low } à { $high }.
+map_few_quiet = { $province } a { $count } des { $needed } emplacements qu'il faut à ses tuiles bonus.
+map_roads_overlap = Les routes de { $corner } à { $one } et à { $other } se confondent presque.
+map_roads_cross = Les routes { $one } et { $other } se croisent.
+map_road_at_space = La route { $road } passe à moins de { $room } de l'emplacement { $name }.
+map_road_at_dragon = La route { $road } passe à moins de { $room } du dragon de { $name }.
+map_road_at_alliance = La route { $road } passe à moins de { $room } de l'alliance { $name }.
+map_road_through_lake = La route { $road } traverse le lac.
+map_road_through_mountains = La route { $road } traverse les montagnes.
+map_trespass = La route { $road } traverse { $province }.
+map_road_drawn = La route { $road } est dessinée { $times } fois dans road_lines, au lieu d'une.
+map_no_such_road = road_lines dessine { $road }, qui n'est pas une route.
 
 ## Labels of the board in a terminal
 
