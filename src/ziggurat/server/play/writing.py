@@ -105,7 +105,7 @@ def form_of(table: Table, scene: Scene, language: str) -> list[bytes]:
 def fixed_of(row: GameRow) -> tuple[Any, ...]:
     """What is told of a table and hardly ever changes."""
     settled = row.options, row.rules, row.pace, row.parent, row.commitment
-    return (*settled, row.public, row.shared, row.speech)
+    return (*settled, row.public, row.shared, row.speech, row.lot)
 
 
 def written_offers(table: Table, scene: Scene) -> bytes:
