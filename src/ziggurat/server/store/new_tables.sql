@@ -3,7 +3,7 @@ CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO "alembic_version" VALUES('0005');
+INSERT INTO "alembic_version" VALUES('0006');
 CREATE TABLE chat (
 	game TEXT NOT NULL, 
 	n INTEGER NOT NULL, 
@@ -13,6 +13,12 @@ CREATE TABLE chat (
 	at DOUBLE NOT NULL, 
 	PRIMARY KEY (game, n), 
 	FOREIGN KEY(game) REFERENCES games (id)
+);
+CREATE TABLE documents (
+	digest TEXT NOT NULL, 
+	content TEXT NOT NULL, 
+	at DOUBLE NOT NULL, 
+	PRIMARY KEY (digest)
 );
 CREATE TABLE events (
 	game TEXT NOT NULL, 
@@ -50,7 +56,7 @@ CREATE TABLE games (
 	digest TEXT NOT NULL, 
 	winners TEXT NOT NULL, 
 	events INTEGER NOT NULL, 
-	parent TEXT NOT NULL, since DOUBLE DEFAULT '0' NOT NULL, digest_at INTEGER DEFAULT '0' NOT NULL, shared BOOLEAN DEFAULT 1 NOT NULL, speech TEXT DEFAULT 'everybody' NOT NULL, silenced TEXT DEFAULT '[]' NOT NULL, 
+	parent TEXT NOT NULL, since DOUBLE DEFAULT '0' NOT NULL, digest_at INTEGER DEFAULT '0' NOT NULL, shared BOOLEAN DEFAULT 1 NOT NULL, speech TEXT DEFAULT 'everybody' NOT NULL, silenced TEXT DEFAULT '[]' NOT NULL, lot BOOLEAN DEFAULT 0 NOT NULL, 
 	PRIMARY KEY (id)
 );
 CREATE TABLE members (
@@ -94,6 +100,12 @@ CREATE TABLE users (
 	PRIMARY KEY (id), 
 	CONSTRAINT users_claim UNIQUE (claim)
 );
+CREATE TABLE uses (
+	game TEXT NOT NULL, 
+	document TEXT NOT NULL, 
+	PRIMARY KEY (game, document), 
+	FOREIGN KEY(game) REFERENCES games (id)
+);
 CREATE INDEX games_by_status ON games (status, changed);
 CREATE INDEX members_by_game ON members (game);
 CREATE INDEX games_by_deadline ON games (status, deadline);
@@ -101,3 +113,4 @@ CREATE INDEX games_by_parent ON games (parent);
 CREATE INDEX sessions_by_user ON sessions (user);
 CREATE INDEX sessions_by_seen ON sessions (seen);
 CREATE INDEX mutes_by_muted ON mutes (muted);
+CREATE INDEX uses_by_document ON uses (document);
