@@ -1,1 +1,0 @@
-export{a as default}from"./base-BLS9-V14.js";
