@@ -38,7 +38,7 @@ CHANGING = ("seq", "status", "note", "asked", "prompt", "question")
 CHANGING_LATER = ("deadline", "agreed", "winners", "ending")
 
 
-class Form(NamedTuple):
+class UpdateForm(NamedTuple):
     """An update in which all that may change in a game is a hole, and what it was made of."""
 
     fixed: tuple[Any, ...]
@@ -99,7 +99,7 @@ def form_of(table: Table, scene: Scene, language: str) -> list[bytes]:
         later = dict.fromkeys((*CHANGING, "view", *CHANGING_LATER), LATER)
         own = ("owner", "silenced", "seat", "offers", "undo", "turns", "seats", "rematch", "secret")
         told = replace(common(table, scene, language), **later, **dict.fromkeys(own, OWN))
-        table.forms[language] = known = Form(fixed, encode(told).split(HOLE))
+        table.forms[language] = known = UpdateForm(fixed, encode(told).split(HOLE))
     return known.pieces
 
 
