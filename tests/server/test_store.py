@@ -20,8 +20,8 @@ from ziggurat.server.store import (
     EventRow,
     GameRow,
     Missing,
+    SessionProof,
     SessionRow,
-    SignedIn,
     SignedOut,
     Store,
     Taken,
@@ -147,11 +147,11 @@ async def test_an_event_is_stored_only_while_its_maker_is_signed_in(store: Store
     await store.add_user(ANN)
     for id in ("here", "elsewhere"):
         await store.add_session(SessionRow(id, ANN.id, 1.0, 1.0))
-    here, old = SignedIn(ANN.id, ANN.epoch, "here"), SignedIn(ANN.id, ANN.epoch, "")
+    here, old = SessionProof(ANN.id, ANN.epoch, "here"), SessionProof(ANN.id, ANN.epoch, "")
     await store.append("g1", event(1), {"asked": 1}, here)
     await store.append("g1", event(2), {}, old)
 
-    async def refuses(*makers: SignedIn) -> None:
+    async def refuses(*makers: SessionProof) -> None:
         before = await everything(store)
         for by in makers:
             with pytest.raises(SignedOut):
@@ -232,7 +232,7 @@ async def test_who_was_signed_out_spoils_nothing_for_others(store: Store) -> Non
     await store.add_user(ANN)
     for n in range(5):
         await store.add_game(game(f"g{n}"))
-    makers = [SignedIn(ANN.id, ANN.epoch + (n == 3), "") for n in range(5)]
+    makers = [SessionProof(ANN.id, ANN.epoch + (n == 3), "") for n in range(5)]
     jobs = [store.append(f"g{n}", event(1), {"asked": 1}, by) for n, by in enumerate(makers)]
 
     ends = await asyncio.gather(*jobs, return_exceptions=True)

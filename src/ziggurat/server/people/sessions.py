@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from ziggurat.server.people.passwords import Passwords
-from ziggurat.server.store import SessionRow, SignedIn, Store, UserRow
+from ziggurat.server.store import SessionProof, SessionRow, Store, UserRow
 
 COOKIE = "ziggurat"
 ID_BYTES = 12
@@ -29,9 +29,9 @@ class TokenClaim:
     by_cookie: bool
 
     @property
-    def signed_in(self) -> SignedIn:
+    def signed_in(self) -> SessionProof:
         """What the store must still know, should it be asked."""
-        return SignedIn(self.user, self.epoch, self.session)
+        return SessionProof(self.user, self.epoch, self.session)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from ziggurat.core.errors import (
 from ziggurat.core.game import SPECTATOR
 from ziggurat.core.text import Message
 from ziggurat.server.play.updates import explained, foreseen
-from ziggurat.server.store import SignedIn, Unreachable, UserRow
+from ziggurat.server.store import SessionProof, Unreachable, UserRow
 from ziggurat.server.tables import decisions
 from ziggurat.server.tables.audience import Watcher
 from ziggurat.server.tables.chat import pass_on, said
@@ -107,7 +107,7 @@ def refuse_strange(question: Question) -> None:
         raise Refused("unreadable", why="a text holds a zero")
 
 
-def begin_choice(table: Table, user: UserRow, choice: Choose, by: SignedIn, then: Then) -> bool:
+def begin_choice(table: Table, user: UserRow, choice: Choose, by: SessionProof, then: Then) -> bool:
     """Make a choice at once, where nothing stands in its way; `then` hears whether it is stored.
 
     False if it has to be answered as all else is. Whoever makes it need not be looked up: the store

@@ -45,7 +45,7 @@ FOR_ONE = (
 )
 
 
-class Form(NamedTuple):
+class UpdateForm(NamedTuple):
     """An update in which all that may change in a game is a hole, and what it was made of."""
 
     fixed: tuple[Any, ...]
@@ -98,7 +98,7 @@ def form_of(table: Table, scene: Scene, language: str) -> list[bytes]:
     if known is None or known.fixed != fixed:
         later = dict.fromkeys((*CHANGING, "view", *CHANGING_LATER), LATER)
         told = replace(common(table, scene, language), **later, **dict.fromkeys(FOR_ONE, OWN))
-        table.forms[language] = known = Form(fixed, encode(told).split(HOLE))
+        table.forms[language] = known = UpdateForm(fixed, encode(told).split(HOLE))
     return known.pieces
 
 

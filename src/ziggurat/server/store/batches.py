@@ -11,7 +11,7 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from ziggurat.server.store.columns import listed, pack_event, quoted
-from ziggurat.server.store.rows import EventRow, SignedIn
+from ziggurat.server.store.rows import EventRow, SessionProof
 from ziggurat.server.store.steps import LISTED, game_fields, signed_in
 
 MOST = 32  # rows of a statement; each power of two up to here is a statement of its own
@@ -35,7 +35,7 @@ class EventWrite(NamedTuple):
 
 
 def event_write(
-    id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None = None
+    id: str, event: EventRow, changes: Mapping[str, Any], by: SessionProof | None = None
 ) -> EventWrite | None:
     """An event as its columns hold it; nothing if it changes more than its game.
 

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar
 
-from ziggurat.server.store.rows import EventRow, SignedIn
+from ziggurat.server.store.rows import EventRow, SessionProof
 
 P = ParamSpec("P")
 Result = TypeVar("Result")
@@ -51,7 +51,7 @@ class Driver(Protocol):
         """
 
     def append(
-        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None
+        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SessionProof | None
     ) -> asyncio.Future[None]:
         """Keep the next event of a game, which is what is written most often; done once it is."""
 

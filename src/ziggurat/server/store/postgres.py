@@ -13,7 +13,7 @@ import asyncpg  # type: ignore[import-untyped]  # it carries no types
 
 from ziggurat.server.store.driver import P, Result, Rows, Steps
 from ziggurat.server.store.postgres_batches import EventBatches
-from ziggurat.server.store.rows import EventRow, Missing, SignedIn, Taken, Unreachable
+from ziggurat.server.store.rows import EventRow, Missing, SessionProof, Taken, Unreachable
 from ziggurat.server.store.steps import append
 from ziggurat.server.store.versions import ASKED, is_newest
 
@@ -118,13 +118,13 @@ class PostgresDriver:
             raise Missing(str(error)) from error
 
     def append(
-        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None
+        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SessionProof | None
     ) -> asyncio.Future[None]:
         """Store an event in the same statement as others."""
         return self.batches.add(id, event, changes, by)
 
     async def append_alone(
-        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None
+        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SessionProof | None
     ) -> None:
         """Store an event in a transaction of its own."""
         await self.write(append, id, event, changes, by)

@@ -14,7 +14,7 @@ import asyncpg  # type: ignore[import-untyped]  # it carries no types
 from ziggurat.server.store.batches import ANYBODY, EventWrite, event_write
 from ziggurat.server.store.columns import listed, quoted
 from ziggurat.server.store.driver import Rows
-from ziggurat.server.store.rows import EventRow, SignedIn
+from ziggurat.server.store.rows import EventRow, SessionProof
 from ziggurat.server.store.steps import signed_in
 
 # What events change at a game most often; none of it may be NULL, which stands for: as it was.
@@ -53,14 +53,14 @@ KEEP = f"""
 """
 
 Fetch = Callable[..., Awaitable[Rows]]
-Alone = Callable[[str, EventRow, Mapping[str, Any], SignedIn | None], Awaitable[None]]
+Alone = Callable[[str, EventRow, Mapping[str, Any], SessionProof | None], Awaitable[None]]
 
 
 @dataclass(slots=True, eq=False)
 class WaitingEvent:
     """An event to be stored, as it was given and as columns, and the future that waits for it."""
 
-    given: tuple[str, EventRow, Mapping[str, Any], SignedIn | None]
+    given: tuple[str, EventRow, Mapping[str, Any], SessionProof | None]
     columns: tuple[Any, ...] | None  # nothing if it changes what is hardly ever changed
     stored: asyncio.Future[None]
 
@@ -79,7 +79,7 @@ class EventBatches:
         self.task: asyncio.Task[None] | None = None
 
     def add(
-        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None
+        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SessionProof | None
     ) -> asyncio.Future[None]:
         """Store an event with others; done once it is kept. Raises ValueError for a bad change."""
         loop = asyncio.get_running_loop()
@@ -133,7 +133,7 @@ class EventBatches:
             await self.task
 
 
-def columns_of(write: EventWrite | None, by: SignedIn | None) -> tuple[Any, ...] | None:
+def columns_of(write: EventWrite | None, by: SessionProof | None) -> tuple[Any, ...] | None:
     """What is given of an event, in its order; nothing if it changes anything else at its game."""
     if write is None or not FIELDS.keys() >= set(write.fields):
         return None

@@ -31,7 +31,7 @@ class Unreachable(OSError):
     """
 
 
-class SignedIn(NamedTuple):
+class SessionProof(NamedTuple):
     """What must be so when an event is stored: in whose session, and since which sign-out of all.
 
     Tokens from before there were sessions name none.

@@ -12,7 +12,7 @@ from typing import Any
 
 from ziggurat.server.store.batches import event_write
 from ziggurat.server.store.driver import P, Result, Rows, Steps
-from ziggurat.server.store.rows import EventRow, Missing, SignedIn, Taken, Unreachable
+from ziggurat.server.store.rows import EventRow, Missing, SessionProof, Taken, Unreachable
 from ziggurat.server.store.steps import append
 from ziggurat.server.store.versions import ASKED, is_newest
 from ziggurat.server.store.writer import SqliteWriter
@@ -112,7 +112,7 @@ class SqliteDriver:
         return await self.writer.write(work)
 
     def append(
-        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None
+        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SessionProof | None
     ) -> asyncio.Future[None]:
         """Store an event in the same transaction, and the same statements, as others."""
 

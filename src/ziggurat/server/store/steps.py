@@ -16,8 +16,8 @@ from ziggurat.server.store.rows import (
     EventRow,
     GameRow,
     Missing,
+    SessionProof,
     SessionRow,
-    SignedIn,
     SignedOut,
     Taken,
     UserRow,
@@ -113,7 +113,7 @@ def change_game(id: str, changes: Mapping[str, Any], known: Mapping[str, Any]) -
 
 
 def append(
-    id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None = None
+    id: str, event: EventRow, changes: Mapping[str, Any], by: SessionProof | None = None
 ) -> Steps[None]:
     """The next event of a game, and what it changes there."""
     if by and not (yield IS_SIGNED_IN, (by.user, by.epoch, by.session, by.session, by.user))[0][0]:

@@ -16,8 +16,8 @@ from ziggurat.server.store.rows import (
     EventRow,
     GameRow,
     Illegible,
+    SessionProof,
     SessionRow,
-    SignedIn,
     Unreachable,
     UserRow,
     Waking,
@@ -187,7 +187,7 @@ class Store:
         return await self.driver.write(steps.add_notice, game, user, decision, at)
 
     async def append(
-        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None = None
+        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SessionProof | None = None
     ) -> None:
         """Keep the next event of a game together with what it changes there.
 
@@ -199,7 +199,7 @@ class Store:
         await self.appending(id, event, changes, by)
 
     def appending(
-        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SignedIn | None = None
+        self, id: str, event: EventRow, changes: Mapping[str, Any], by: SessionProof | None = None
     ) -> asyncio.Future[None]:
         """The same for somebody who does not wait: done once it is kept."""
         return self.driver.append(id, event, changes, by)

@@ -4,7 +4,7 @@ Each function is asked under the table's lock (see `Table.decide`), and says whi
 """
 
 from ziggurat.core.errors import Refused
-from ziggurat.server.store import SignedIn
+from ziggurat.server.store import SessionProof
 from ziggurat.server.tables.chairs import seats_of
 from ziggurat.server.tables.clocks import has_run_out
 from ziggurat.server.tables.forced import steps_to_take_back
@@ -23,7 +23,7 @@ def own_seat(table: Table, user: str) -> int:
 
 
 def chosen(
-    table: Table, user: str, id: str, seq: int, move: str, by: SignedIn | None = None
+    table: Table, user: str, id: str, seq: int, move: str, by: SessionProof | None = None
 ) -> list[Intent]:
     """A decision on the position its maker saw."""
     seat = own_seat(table, user)

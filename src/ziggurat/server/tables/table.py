@@ -17,7 +17,7 @@ from ziggurat.core.notation import digest
 from ziggurat.core.state import AnyState
 from ziggurat.core.ways import LEVELS
 from ziggurat.games import GAMES
-from ziggurat.server.store import Chair, EventRow, GameRow, SignedIn, Store, Taken
+from ziggurat.server.store import Chair, EventRow, GameRow, SessionProof, Store, Taken
 from ziggurat.server.tables.audience import Audience
 from ziggurat.server.tables.chairs import seats_of
 from ziggurat.server.tables.clocks import pace_of
@@ -40,7 +40,7 @@ class Intent(NamedTuple):
     move_id: str = ""
     waits: bool = False  # of a return: a stand-in thinks already, and answers first
     thought: str = ""  # of a bot in a hurry: how it thought
-    by: SignedIn | None = None  # whose it is, if he must be signed in still when it is stored
+    by: SessionProof | None = None  # whose it is, if he must be signed in still when it is stored
 
 
 Decide: TypeAlias = Callable[["Table"], Sequence[Intent]]  # what shall happen; raises Refused
@@ -242,7 +242,7 @@ class Table:
         stored.add_done_callback(partial(self.end, played, then))
         return True
 
-    def end(self, played: "Played", then: Then, stored: asyncio.Future[None]) -> None:
+    def end(self, played: "UnstoredEvent", then: Then, stored: asyncio.Future[None]) -> None:
         """What was begun at once is stored, or is not."""
         error = asyncio.CancelledError() if stored.cancelled() else stored.exception()
         if error is None:
@@ -254,7 +254,7 @@ class Table:
             self.when_stored()
         then(error)
 
-    def play(self, intent: Intent) -> "Played":
+    def play(self, intent: Intent) -> "UnstoredEvent":
         """What shall happen, played but not stored. Raises Refused, and nothing has changed."""
         kind, seat, move, move_id, waits, thought, _ = intent
         now = self.clock.now()
@@ -270,7 +270,7 @@ class Table:
         except BaseException:
             snapshot.restore(self.match)
             raise
-        return Played(event, events, changes, snapshot, perf_counter())
+        return UnstoredEvent(event, events, changes, snapshot, perf_counter())
 
     def note_end(self, event: EventRow, changes: dict[str, Any]) -> None:
         """Who has won, once the game is over; and now and then what the position is."""
@@ -281,7 +281,7 @@ class Table:
             changes["digest"] = self.digest()
             changes["digest_at"] = event.seq
 
-    def settle(self, played: "Played") -> None:
+    def settle(self, played: "UnstoredEvent") -> None:
         """What was played is stored."""
         event = played.event
         STORING.observe(perf_counter() - played.began)
@@ -358,7 +358,7 @@ class MatchSnapshot:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class UnstoredEvent:
     """An event that was played and is not yet stored."""
 
     event: EventRow
