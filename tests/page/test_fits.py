@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from page.browsing import BOARD_IS_THERE, Visitor
 from page.conftest import Visit
@@ -23,7 +23,7 @@ SKIP = {
     for language in LANGUAGES
     for text in [(CATALOGS / f"{language}.ftl").read_text(encoding="utf-8")]
 }
-NARROW = {"width": 360, "height": 740}
+NARROW: ViewportSize = {"width": 360, "height": 740}
 # As another window of the same browser would change it.
 SPEAK = """(language) => {
   const key = "ziggurat.preferences";
