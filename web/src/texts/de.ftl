@@ -447,6 +447,7 @@ summary-conflicts = Konflikte
 summary-noConflicts = Es gab weder Krieg noch Aufstand.
 summary-strengths = Stärke auf dem Spielplan + Plättchen aus der Hand.
 conflict-what = Konflikt
+conflict-all = Alle { $n } Konflikte zeigen
 conflict-attacker = Angreifer
 conflict-defender = Verteidiger
 conflict-result = Ausgang

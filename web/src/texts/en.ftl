@@ -445,6 +445,7 @@ summary-conflicts = Conflicts
 summary-noConflicts = There was no war and no revolt.
 summary-strengths = Strength on the map + tiles from the hand.
 conflict-what = Conflict
+conflict-all = Show all { $n } conflicts
 conflict-attacker = Attacker
 conflict-defender = Defender
 conflict-result = Result

@@ -458,6 +458,7 @@ summary-conflicts = Conflits
 summary-noConflicts = Il n’y a eu ni guerre ni révolte.
 summary-strengths = Force sur la carte + tuiles de la main.
 conflict-what = Conflit
+conflict-all = Montrer les { $n } conflits
 conflict-attacker = Attaquant
 conflict-defender = Défenseur
 conflict-result = Issue

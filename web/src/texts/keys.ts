@@ -372,6 +372,7 @@ export type Key =
   | "summary-noConflicts"
   | "summary-strengths"
   | "conflict-what"
+  | "conflict-all"
   | "conflict-attacker"
   | "conflict-defender"
   | "conflict-result"

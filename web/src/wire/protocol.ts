@@ -611,7 +611,7 @@ export interface Luck {
   chance: number;
 }
 
-/** Each seat's chance to win after `seq` events; together they are one. */
+/** Each seat's chance to win after `seq` events, once a turn; together they are one. */
 export interface Standing {
   seq: number;
   chances: number[];

@@ -1,6 +1,6 @@
 """A finished game as a bot sees it: everybody's chance after each decision, and what moved it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -29,7 +29,7 @@ EFFORT = Effort(simulations=0, worlds=2, rolls=4)
 
 
 class Standing(msgspec.Struct):
-    """Each seat's chance to win after `seq` events; together they are one."""
+    """Each seat's chance to win after `seq` events, once a turn; together they are one."""
 
     seq: int
     chances: list[float]
@@ -77,11 +77,25 @@ async def analysis_of(hub: Hub, table: Table, language: str, who: str) -> Analys
     return Analysis(
         table=table.row.id,
         game=table.match.game.name,
-        standings=[Standing(seq_of(entry), rounded(entry.chances)) for entry in found.decisions],
+        standings=[
+            Standing(seq_of(entry), rounded(entry.chances))
+            for entry in once_a_turn(found.decisions, table.match)
+        ],
         moments=[key_moment(table, one, seq_of(one.decision), language) for one in found.moments],
         luck=rounded(found.luck),
         lost=rounded(found.lost),
     )
+
+
+def once_a_turn(decisions: Sequence[AnalysedDecision], match: Match) -> list[AnalysedDecision]:
+    """Where a turn was over, with the deal and the end.
+
+    Between the actions of a turn a chance rises and falls with what is still to come: a curve of
+    every question would be nothing but teeth.
+    """
+    turns = [int(state["turns"]) for state in (*(s.before for s in match.history), match.state)]
+    ends = {n for n in range(1, len(turns)) if turns[n] != turns[n - 1]} | {0, len(turns) - 1}
+    return [entry for entry in decisions if entry.number in ends]
 
 
 def played(match: Match) -> tuple[str, dict[str, Any]]:
