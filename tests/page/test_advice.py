@@ -65,7 +65,7 @@ def test_a_bot_of_a_level_advises_and_says_why(visit: Visit, language: str) -> N
     expect(ann.page.locator(".prompt.mine")).to_be_visible()
 
     told = hints(ann, language).get_by_role("listitem").first.inner_text()
-    assert re.search(r"\d+ % \S.*\.$", told.replace("\n", " ")), told
+    assert re.search(r"\d+\s% \S.*\.$", told.replace("\n", " ")), told
 
     assert ann.client
     why = ann.log.get_by_role("button", name=words["why"])
@@ -76,7 +76,7 @@ def test_a_bot_of_a_level_advises_and_says_why(visit: Visit, language: str) -> N
             ann.client.choose(table, str(shown["seq"]), shown["seq"], best["move"])
         ann.page.wait_for_timeout(100)
     why.last.click()
-    expect(ann.log.locator(".told")).to_contain_text(re.compile(r"\w.*\."))
+    expect(ann.log.locator("span.told")).to_contain_text(re.compile(r"\w.*\."))
     expect(ann.log.locator(".told")).to_be_in_viewport(ratio=1)
 
 

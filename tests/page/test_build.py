@@ -20,7 +20,7 @@ WEB = ROOT / "web"
 LOCK = WEB / "package-lock.json"
 TOOLS = Path(sys.executable).parent  # where the locked requirements put Node
 KB = 1000  # bytes, as budgets count them
-ALL_SCRIPTS, FIRST_PAGE = 200 * KB, 90 * KB
+ALL_SCRIPTS, FIRST_PAGE = 230 * KB, 90 * KB
 
 
 @pytest.fixture(scope="module")
