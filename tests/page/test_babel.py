@@ -93,7 +93,7 @@ def test_nothing_moves_under_the_finger_and_a_card_takes_two_touches(
     ann, bob = visit("Ann", phone=True), visit("Bob")
     page = ann.sit(lay(server, "babel", [ann, bob], position=position(**FULL))).page
     expect(ann.prompt).to_contain_text("Deploy a card or move with it, build level 2, use a run")
-    ann.prompt.get_by_role("button", name="I need no lesson").tap()
+    ann.prompt.get_by_role("button", name="No thanks").tap()
     before = page.evaluate(PLACES)
 
     page.locator(".hand-card[data-nation=medes]").tap()

@@ -90,5 +90,5 @@ def test_a_place_that_is_not_lit_says_why(visit: Visit, server: Server) -> None:
     ann.page.get_by_role("button", name="Priest, not on the map").click()
     ann.page.get_by_role("gridcell", name="A6,").click()
 
-    said = ann.page.get_by_role("status").filter(has_text="A leader must stand beside a temple.")
+    said = ann.page.get_by_role("alert").filter(has_text="A leader must stand beside a temple.")
     expect(said).to_be_visible()

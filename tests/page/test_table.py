@@ -190,7 +190,7 @@ def test_the_lesson_is_one_click_from_the_first_prompt_until_it_is_declined(
 
     lesson = ann.prompt.get_by_role("link", name="Take the short lesson")
     expect(lesson).to_have_attribute("href", "/learn/babel/lesson")
-    ann.prompt.get_by_role("button", name="I need no lesson").click()
+    ann.prompt.get_by_role("button", name="No thanks").click()
     expect(lesson).to_have_count(0)
 
     page.reload()
