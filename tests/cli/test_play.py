@@ -347,11 +347,12 @@ def test_five_people_have_five_names(sit: Sit) -> None:
     [
         (
             "en",
-            "The map “border” has border posts or harbours: it is played without fortifications.",
+            "The map “Border disputes” has border posts or harbours: "
+            "it is played without fortifications.",
         ),
         (
             "fr",
-            "La carte « border » a des postes frontières ou des ports : "
+            "La carte « Querelles frontalières » a des postes frontières ou des ports : "
             "on y joue sans fortifications.",
         ),
     ],

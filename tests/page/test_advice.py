@@ -77,7 +77,7 @@ def test_a_bot_of_a_level_advises_and_says_why(visit: Visit, language: str) -> N
         ann.page.wait_for_timeout(100)
     why.last.click()
     expect(ann.log.locator("span.told")).to_contain_text(re.compile(r"\w.*\."))
-    expect(ann.log.locator(".told")).to_be_in_viewport(ratio=1)
+    expect(ann.log.locator("span.told")).to_be_in_viewport(ratio=1)
 
 
 def test_there_is_no_hint_against_people(visit: Visit, server: Server) -> None:

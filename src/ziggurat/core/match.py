@@ -75,7 +75,7 @@ class Match(Generic[HeldT]):
         self.history: list[Step[HeldT]] = []
         self.ending: tuple[str, int] | None = None  # ("resign", seat) or ("abandon", -1)
         self.memory = Known(b"", -1)
-        self.dice: dict[int, int] = {}  # words of the next decisions
+        self.dice: dict[tuple[bytes, int], int] = {}  # words of the next decisions
         self.state = table[0]
         self.opening: list[Event] = []
         if position is None:
@@ -208,10 +208,11 @@ class Match(Generic[HeldT]):
 
     def dice_of(self, decision: int) -> int:
         """The dice of a decision. To work one out alone takes as long as for a dozen together."""
-        if decision not in self.dice:
+        key = self.secret, decision
+        if key not in self.dice:
             coming = range(decision, decision + AHEAD)
-            self.dice = {number: dice_word(self.secret, number) for number in coming}
-        return self.dice[decision]
+            self.dice = {(self.secret, n): dice_word(self.secret, n) for n in coming}
+        return self.dice[key]
 
     def why_no_undo(self, seat: int) -> Message | None:
         """Why a seat cannot take its last decision back, or nothing if it can."""
