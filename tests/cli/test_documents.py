@@ -58,4 +58,7 @@ def test_a_map_file_is_refused_in_the_words_of_whoever_plays(
     option = f"map={mine(tmp_path, players=[5])}"
 
     assert main(["play", "china", "--seats", "4", "--option", option, "--language", "fr"]) == 2
-    assert typeset("La carte « mine » n'est pas pour 4 joueurs.", "fr") in capsys.readouterr().err
+    assert (
+        typeset("La carte « Chine (3-4 joueurs) » n'est pas pour 4 joueurs.", "fr")
+        in capsys.readouterr().err
+    )

@@ -91,7 +91,7 @@ def test_a_step_that_everybody_sees_coming_is_taken_by_itself_and_back(
 
     ann.page.get_by_role("button", name="Undo").click()
 
-    expect(ann.log).to_contain_text("Ann takes a move back.")
+    expect(ann.log).to_contain_text("Ann undoes a move.")
     expect(ann.page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
     found = ann.client.update(table)
     assert (found["prompt"], found["seq"], found["forced"]) == ("place", 4, "")
@@ -120,7 +120,7 @@ def test_a_refusal_is_an_alert_that_covers_neither_hand_nor_points(
     page.get_by_role("button", name="Undo").click(force=True)  # it says why it cannot be pressed
 
     refusal = page.get_by_role("alert")
-    expect(refusal).to_contain_text("nothing to take back")
+    expect(refusal).to_contain_text("nothing to undo")
     expect(refusal.locator("use").first).to_have_attribute("href", "#ui-forbidden")
     assert page.evaluate(COVERED) == []
 
@@ -188,7 +188,7 @@ def test_the_lesson_is_one_click_from_the_first_prompt_until_it_is_declined(
     table = lay(server, "babel", [ann, bob], dice=2)
     page = ann.sit(table).page
 
-    lesson = ann.prompt.get_by_role("link", name="Take the short lesson")
+    lesson = ann.prompt.get_by_role("link", name="Take the first lesson")
     expect(lesson).to_have_attribute("href", "/learn/babel/lesson")
     ann.prompt.get_by_role("button", name="No thanks").click()
     expect(lesson).to_have_count(0)

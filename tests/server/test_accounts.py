@@ -230,7 +230,7 @@ def test_a_wrong_password_and_an_unknown_name_are_refused_alike(site: TestClient
     only_a_guest = login(site, "Bob", "", 401)
 
     assert wrong == unknown == only_a_guest
-    assert wrong["text"] == "Name and password do not fit."
+    assert wrong["text"] == "Name and password do not match."
 
 
 def test_an_unknown_name_costs_as_much_work_as_a_known_one(

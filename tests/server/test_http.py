@@ -19,6 +19,7 @@ from ziggurat.core import choosing
 from ziggurat.core.dice import commitment
 from ziggurat.core.notation import read_replay
 from ziggurat.games import GAMES
+from ziggurat.server.http.parsing import LONGEST_DOCUMENT
 
 
 class Site:
@@ -513,7 +514,7 @@ def test_a_full_table_takes_nobody_in(site: Site) -> None:
 def test_a_body_that_is_too_long_is_refused(site: Site, path: str) -> None:
     path = path if path.startswith("/api") else site.begun() + path
 
-    refusal = site.post("Ann", path, b'"' + b"x" * 5000 + b'"', 413)
+    refusal = site.post("Ann", path, b'"' + b"x" * LONGEST_DOCUMENT + b'"', 413)
 
     assert refusal["text"] == "This cannot be read: it is too long."
 

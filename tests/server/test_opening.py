@@ -81,7 +81,10 @@ def test_reasons_are_in_the_words_of_the_form_and_of_the_reader(site: Site) -> N
     }
 
     assert "“Border disputes”" in said["en"]["fortifications", True]
-    assert "« Querelles frontalières »" in said["fr"]["fortifications", True]
+    assert (
+        "«\N{NO-BREAK SPACE}Querelles frontalières\N{NO-BREAK SPACE}»"
+        in said["fr"]["fortifications", True]
+    )
     assert "„Grenzstreitigkeiten“" in said["de"]["fortifications", True]
     assert "for two players" in said["en"]["influence", True]
 

@@ -275,7 +275,7 @@ def test_sentences_are_french_for_who_asks_for_french(house: House) -> None:
 
     assert texts(told) and len(texts(told)) == len(texts(seen))
     assert texts(told) != texts(seen)
-    assert refusal["text"] == "C'est à Ann de décider."
+    assert refusal["text"] == typeset("C'est à Ann de décider.", "fr")
     assert unreadable["text"] == typeset("« danser » n'est pas un coup.", "fr")
     assert seen["undo"]["why"] != told["undo"]["why"]
 

@@ -48,6 +48,10 @@ TIGHT = re.compile(r"[\w’)}][;!?»](?!\w)|[\w’)}»]:(?=\s|\*|$)|«(?=\S)(?! 
 # What may stand after “de” as it is: numbers, places by letter and number, tiles, which all begin
 # with consonants.
 PLAIN = {
+    "$first",
+    "$corner",
+    "$room",
+    "$most",
     "$tiles",
     "$low",
     "$few",

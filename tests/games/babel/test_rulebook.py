@@ -56,8 +56,8 @@ def test_the_reserved_level_1_must_be_built_in_ones_first_turn() -> None:
     must = refused(match, "0 end")
     log = say(match, "0 build start")
 
-    assert must == "Your reserved level 1 must be built before the turn ends."
-    assert log == ["Ann builds the reserved level 1 at the Assyrians."]
+    assert must == "Your start temple must be built before the turn ends."
+    assert log == ["Ann builds the start temple at the Assyrians."]
     assert temple(match, 0, "assyrians") == "1"
     assert facts(match)["start_temple"] == {"0": False, "1": True}
     assert offered(match) == {"end"}
@@ -66,7 +66,7 @@ def test_the_reserved_level_1_must_be_built_in_ones_first_turn() -> None:
 def test_only_its_owner_may_build_a_reserved_level_1() -> None:
     match = table(pawns={0: "assyrians"}, columns={0: {"assyrians": "H"}}, start_temple={1: True})
 
-    assert refused(match, "0 build start") == "Your reserved level 1 is already built."
+    assert refused(match, "0 build start") == "Your start temple is already built."
 
 
 # Phase 1: draw three nation cards.

@@ -32,7 +32,7 @@ from ziggurat.games.babel.data import MOST_TURNS, NATIONS
 from ziggurat.games.babel.draw import LETTER, STYLE
 from ziggurat.games.babel.records import State
 
-KEEP = "Your reserved level 1 must be built this turn: keep what you need for it."
+KEEP = "Your start temple must be built this turn: keep what you need for it."
 IDLE = {"idle_powers": True}
 
 # Set-up and the first turn.

@@ -188,7 +188,7 @@ def test_the_drawing_of_a_finished_game_shows_both_hands() -> None:
 def test_the_drawing_shows_rows_towers_pawns_and_piles() -> None:
     text = lines(table(**RUNS, discard="AA", temple_pile="21", start_temple={1: True}))
 
-    assert text[1] == "  row: (1)  reserved 1"
+    assert text[1] == "  row: (1)  start temple"
     assert "  row: 6 (2)" in text
     towers_line = next(line for line in text if "12(4)" in line)
     assert towers_line.split() == ["-", "(1)", "12(4)", "-", "-"]
@@ -252,7 +252,7 @@ def test_the_drawing_speaks_french() -> None:
     text = "\n".join(lines(match, language="fr"))
 
     assert "bob  hauteur 5  2 cartes en main" in text
-    assert "rangée: (1)  1 réservé" in text
+    assert "rangée: (1)  temple de départ" in text
     assert typeset("fin de partie : vingt gagne, neuf ou moins perd.", "fr") in text
     assert "ann pourrait détruire le niveau 4 chez les mèdes." in text
     assert "pile des nations" in text

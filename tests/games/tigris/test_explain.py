@@ -246,7 +246,7 @@ def test_a_preview_tells_the_point_of_a_tile_and_whose_it_is() -> None:
 
     ahead = match.preview(0, "tile green J7")
 
-    assert ahead["points"] == [{"seat": 1, "color": "green", "points": 1}]
+    assert ahead["points"] == [{"seat": 1, "color": "green", "points": 1, "reason": "tile"}]
     assert (ahead["unites"], ahead["conflict"], ahead["over"]) == (False, None, False)
     assert (ahead["asked"], ahead["prompt"]) == (0, "action")
 
@@ -323,10 +323,10 @@ def test_a_preview_of_the_last_support_tells_who_wins_and_what_is_lost() -> None
 
     assert lost["leaders_home"] == [{"seat": 1, "color": "black"}]
     assert lost["tiles_lost"] == 2
-    assert lost["points"] == [{"seat": 0, "color": "black", "points": 3}]
+    assert lost["points"] == [{"seat": 0, "color": "black", "points": 3, "reason": "war"}]
     assert held["leaders_home"] == [{"seat": 0, "color": "black"}]
     assert held["tiles_lost"] == 0
-    assert held["points"] == [{"seat": 1, "color": "black", "points": 1}]
+    assert held["points"] == [{"seat": 1, "color": "black", "points": 1, "reason": "war"}]
 
 
 def test_a_preview_of_a_union_tells_every_war_with_its_strengths() -> None:
@@ -346,10 +346,10 @@ def test_a_preview_of_support_tells_how_it_would_end_for_either_side() -> None:
     won, lost = match.preview(1, "support 0")["outcomes"]
 
     assert (won["winner"], lost["winner"]) == (0, 1)
-    assert won["points"] == [{"seat": 0, "color": "black", "points": 3}]
+    assert won["points"] == [{"seat": 0, "color": "black", "points": 3, "reason": "war"}]
     assert won["leaders_home"] == [{"seat": 1, "color": "black"}]
     assert len(won["tiles_lost"]) == 2
-    assert lost["points"] == [{"seat": 1, "color": "black", "points": 1}]
+    assert lost["points"] == [{"seat": 1, "color": "black", "points": 1, "reason": "war"}]
     assert lost["tiles_lost"] == []
 
 
@@ -425,7 +425,7 @@ def test_a_preview_of_the_end_of_a_turn_tells_the_income() -> None:
 
     ahead = match.preview(0, "pass")
 
-    assert ahead["points"] == [{"seat": 0, "color": "black", "points": 1}]
+    assert ahead["points"] == [{"seat": 0, "color": "black", "points": 1, "reason": "monument"}]
     assert ahead["ends_turn"] is True
     assert (ahead["asked"], ahead["over"]) == (1, False)
 

@@ -1,1 +1,0 @@
-export{t as default}from"./Chances-FKRkn4EF.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Chances-DWts1bAC.js";
