@@ -41,9 +41,8 @@ def test_two_people_share_a_device_and_a_curtain_hides_each_hand(visit: Visit) -
     ann = visit("Ann")
     page = ann.visit("/new?game=tigris")
     page.get_by_role("radio", name="2", exact=True).check()
-    for seat, name in ((1, "Ann"), (2, "Bob")):
-        page.get_by_label(f"Who sits at seat {seat}").select_option("me")
-        page.get_by_label(f"Name at seat {seat}").fill(name)
+    page.get_by_role("radio", name="On one device").check()
+    page.get_by_label("Name at seat 2").fill("Bob")
     page.get_by_role("button", name="Begin the game").click()
 
     hand = page.get_by_role("button", name=HANDS["tigris"])

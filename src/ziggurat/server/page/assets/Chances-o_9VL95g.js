@@ -1,1 +1,0 @@
-export{t as default}from"./Chances-DWts1bAC.js";
