@@ -207,6 +207,7 @@ bench: setup
 	@$(BIN)/python bench/load.py --scale
 	@$(BIN)/python bench/load.py --hold
 	@$(BIN)/python bench/page_frames.py
+	@$(BIN)/python bench/page_load.py
 	@$(BIN)/python bench/cluster.py
 
 # How strong the bots are: hours of matches, and the table in docs/bots.md.
