@@ -83,6 +83,7 @@ def test_everybody_can_read_it_on_every_page(
     page = visit("Ann", at=early, phone=phone).visit(place)
     expect(line(page)).to_have_text(LINE)
     expect(line(page)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("heading", level=1).first).to_be_attached()  # the page itself is there
 
     assert in_both_themes(page) == []
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
