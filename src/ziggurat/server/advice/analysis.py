@@ -94,7 +94,8 @@ def once_a_turn(decisions: Sequence[AnalysedDecision], match: Match) -> list[Ana
     every question would be nothing but teeth.
     """
     turns = [int(state["turns"]) for state in (*(s.before for s in match.history), match.state)]
-    ends = {n for n in range(1, len(turns)) if turns[n] != turns[n - 1]} | {0, len(turns) - 1}
+    ends = {n for n in range(1, len(turns)) if turns[n] != turns[n - 1]}
+    ends |= {decisions[0].number, decisions[-1].number}  # somebody may have given up after that
     return [entry for entry in decisions if entry.number in ends]
 
 
