@@ -226,7 +226,7 @@ def test_an_option_that_cannot_be_read_is_no_option(
 
 def mine(*roads: str, **changed: Any) -> Document:
     """Map 34 under another name, with more roads and other entries at the top."""
-    return build(chart("34") | {"id": "mine", "title": {"en": "Mine"}} | changed, *roads)
+    return build(chart("34") | {"id": "options", "title": {"en": "Mine"}} | changed, *roads)
 
 
 def without_road(document: Document, a: str, b: str) -> Document:
