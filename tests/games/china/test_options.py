@@ -255,7 +255,7 @@ def test_a_map_file_is_named_with_its_digest() -> None:
 
     name, _, found = match.options["map"].rpartition("@")
     assert name == "mine.json"
-    assert match.view(-1)["map"] == "mine"
+    assert match.view(-1)["map"] == "options"
     assert match.view(-1)["map_digest"] == found
     assert found not in {known.digest for known in MAPS.values()}
 
@@ -429,7 +429,7 @@ def test_bonus_tiles_need_two_quiet_spaces_in_each_province() -> None:
     assert why_not(3, map=map, bonus=True) == (
         "On the map “Mine” there is no room for two bonus tiles in Lu."
     )
-    assert dealt(3, map=map).view(-1)["map"] == "mine"
+    assert dealt(3, map=map).view(-1)["map"] == "options"
 
 
 def test_a_file_that_is_no_map_is_malformed() -> None:
