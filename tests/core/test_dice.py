@@ -7,7 +7,17 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from ziggurat.core.dice import GOLDEN, commitment, dice_word, draw, redeal, roll, stir, told
+from ziggurat.core.dice import (
+    GOLDEN,
+    commitment,
+    dice_word,
+    draw,
+    first_by_lot,
+    redeal,
+    roll,
+    stir,
+    told,
+)
 from ziggurat.core.state import NUMBER, WORD, State, blank, record
 
 CUP = record(dice=WORD, pile=(NUMBER, 4))
@@ -156,3 +166,10 @@ def test_a_record_that_is_told_its_dice_begins_like_the_one_that_is_not() -> Non
     assert kind.fields and CUP.fields
     assert CUP.fields.items() <= kind.fields.items()
     assert kind.names and kind.names[: len(CUP.fields)] == CUP.names
+
+
+def test_the_lot_follows_from_the_secret_and_leaves_no_chair_out() -> None:
+    secrets = [bytes([n] * 32) for n in range(64)]
+
+    assert {first_by_lot(secret, 3) for secret in secrets} == {0, 1, 2}
+    assert all(first_by_lot(secret, 3) == first_by_lot(secret, 3) for secret in secrets)

@@ -122,3 +122,19 @@ def test_after_a_piece_in_an_empty_province_the_question_says_so() -> None:
     said = match.game.book.say(asked(match), "en")
 
     assert said.startswith("Wei was empty: one piece only. Draw ")
+
+
+@pytest.mark.parametrize(("placed", "key"), [(0, "no_first_card"), (1, "no_second_card")])
+def test_who_holds_no_card_hears_that(placed: int, key: str) -> None:
+    match = next(positions(3, {}, 1))
+    state = match.state
+    state.hand[state.turn] = 0
+    state.placed = placed
+    state.two_provinces = (
+        placed  # the second piece may lie elsewhere: no card buys one there either
+    )
+
+    question = match.game.question(state, int(state.turn))
+
+    assert question and question.key == key
+    assert all(match.game.book.say(question, language) for language in LANGUAGES)

@@ -28,9 +28,9 @@ from ziggurat.core.errors import Differs, Forbidden, Malformed
 from ziggurat.core.game import mixes
 from ziggurat.core.match import Match
 from ziggurat.core.notation import digest, read_replay, write_replay
-from ziggurat.core.options import NamedDocument
+from ziggurat.core.options import NamedDocument, digest_in, handed_on, take_over
 from ziggurat.games import GAMES
-from ziggurat.games.china.maps import MAPS
+from ziggurat.games.china.maps import KNOWN, MAPS
 from ziggurat.games.china.records import State
 from ziggurat.games.china.shapes import PublicView
 
@@ -463,3 +463,25 @@ def test_a_map_that_cannot_be_drawn_can_be_played_all_the_same() -> None:
 
     assert shown["picture"] is None
     assert ["K2", "S4"] in shown["roads"]
+
+
+def test_a_map_of_ones_own_is_handed_on_to_another_process() -> None:
+    document = mine("S4-K2", id="handed")
+    match = dealt(3, map=called(document))
+    handed = handed_on(CHINA.options, match.options)
+    assert handed == {"map": document}
+
+    known = KNOWN.pop(digest_in(match.options["map"]))  # as where nobody has met it
+    take_over(CHINA.options, match.options, handed)
+    take_over(CHINA.options, match.options, handed)  # what is known stays
+
+    assert KNOWN[known.digest].spaces == known.spaces
+
+
+def test_a_map_has_a_name_a_title_and_another_name() -> None:
+    checker, document = CHINA.platform.checkers["map"], mine(id="named")
+
+    assert checker.name(document).startswith("named.json@")
+    assert checker.title(document) == "Mine"
+    assert checker.renamed(document, "0123abcd")["id"] == "named-0123abcd"
+    assert checker.name(checker.renamed(document, "0123abcd")) != checker.name(document)

@@ -13,6 +13,7 @@ from ziggurat.core.match import Match
 from ziggurat.core.text import LANGUAGES
 from ziggurat.games.tigris import TIGRIS
 from ziggurat.games.tigris.data import COLORS
+from ziggurat.games.tigris.state import PROMPTS
 
 # What names a kind of move in the sentence for who is asked.
 NAMED = {
@@ -131,3 +132,10 @@ def test_no_sentence_has_two_spaces_or_a_space_at_its_end(language: str) -> None
         said = question(match, language)
         assert said == " ".join(said.split(" ")).strip() and "  " not in said, said
         match.choose(match.asked, match.seq, match.legal()[-1 - match.seq % 7])
+
+
+def test_a_point_of_the_ziggurat_is_asked_for() -> None:
+    match = dealt()
+    match.state.prompt = PROMPTS.index("point")
+
+    assert question(match) == "The ziggurat pays you a point: choose its color."
