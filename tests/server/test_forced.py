@@ -113,4 +113,5 @@ async def test_an_undo_goes_back_past_a_forced_step(house: House) -> None:
 
     assert table.match.seq == 0 and len(table.match.offers(0)) > 1
     assert [one.event.kind for one in table.told] == ["choose", "choose", "undo", "undo"]
+    assert [bool(turn.note) for turn in told(table, BOB).turns] == [False, False, True, False]
     assert told(table, ANN).forced == ""

@@ -565,7 +565,11 @@ def test_thousands_of_bad_messages_break_nothing(server: Server) -> None:
             acks = [s.acks.values() for s in shooters if s.table == table]
             acknowledged = {seq for seqs in acks for seq in seqs}
             turns = shooters[0].client.update(table)["turns"]
-            assert [turn["seq"] for turn in turns] == sorted(acknowledged)
+            # One wish takes a forced step back together with what led to it, and is answered once.
+            asked_for = [
+                turn["seq"] for turn in turns if not (turn["kind"] == "undo" and turn["note"])
+            ]
+            assert asked_for == sorted(acknowledged)
             assert len(turns) > MESSAGES // 500  # or nothing was played in between
 
 

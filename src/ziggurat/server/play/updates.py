@@ -15,7 +15,7 @@ from ziggurat.server.play.offers import grouped
 from ziggurat.server.store import Chair, EventRow, GameRow
 from ziggurat.server.tables.chairs import plays_by_itself
 from ziggurat.server.tables.event_effects import elapsed_ms, is_counted
-from ziggurat.server.tables.forced import forced, was_by_itself
+from ziggurat.server.tables.forced import forced, was_by_itself, went_with_it
 from ziggurat.server.tables.openness import is_open_to
 from ziggurat.server.tables.table import Table, Told
 from ziggurat.server.text import SERVER
@@ -266,6 +266,8 @@ def remark_on(event: EventRow) -> Message | None:
     """What is said of a decision beside its effects: a bot hurried, or nobody was asked."""
     if event.thought:
         return hurry(event.thought)
+    if went_with_it(event):
+        return Message("taken_back_with_it")
     return Message("by_itself") if was_by_itself(event.move_id) else None
 
 

@@ -7,7 +7,7 @@ from ziggurat.core.errors import Refused
 from ziggurat.server.store import SessionProof
 from ziggurat.server.tables.chairs import seats_of
 from ziggurat.server.tables.clocks import has_run_out
-from ziggurat.server.tables.forced import steps_to_take_back
+from ziggurat.server.tables.forced import WITH_IT, steps_to_take_back
 from ziggurat.server.tables.table import Intent, Table
 
 
@@ -35,7 +35,7 @@ def taken_back(table: Table, user: str, id: str, seq: int) -> list[Intent]:
     """The last decision; a forced step goes with the one that led to it."""
     seat = own_seat(table, user)
     table.refuse_stale(seq)
-    ids = [f"{id}:forced", id][-steps_to_take_back(table.match) :]
+    ids = [f"{id}{WITH_IT}", id][-steps_to_take_back(table.match) :]
     return [Intent("undo", seat, "", own) for own in ids]
 
 

@@ -12,8 +12,10 @@ from ziggurat.core.game import SPECTATOR, Game
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import Match
 from ziggurat.core.state import AnyState
+from ziggurat.server.store import EventRow
 
 BY_ITSELF = "forced "  # how the id of a step begins that a page took by itself
+WITH_IT = ":forced"  # how the id of an undo ends that goes with the next one
 WORLDS = 200  # that a spectator cannot tell from the true one
 
 
@@ -47,6 +49,11 @@ def goes_on(game: Game, state: AnyState, step: int) -> bool:
 def was_by_itself(move_id: str) -> bool:
     """Whether a page says that it did not ask: a stored id is the user's, then the page's."""
     return move_id.partition(":")[2].startswith(BY_ITSELF)
+
+
+def went_with_it(event: EventRow) -> bool:
+    """Whether this took back a forced step, together with the decision before it."""
+    return event.kind == "undo" and event.move_id.endswith(WITH_IT)
 
 
 def steps_to_take_back(match: Match) -> int:
