@@ -36,7 +36,7 @@ def get_ready() -> None:
     """Whatever takes time and can be done before anybody waits."""
     logs.begin()
     if not jit.PLAIN:
-        from ziggurat.compiled import kernels, readiness
+        from ziggurat.compiled import footprint, kernels, readiness
 
         told = settings()
         with tables_made(told.database):
@@ -44,6 +44,7 @@ def get_ready() -> None:
             if told.threads:  # else bots think elsewhere, and what they need is loaded there
                 warm_up_bots()
             warm_up_advice()
+        footprint.release_compiler()
         kernels.listeners.append(report_compiling)
         kernels.readers.append(partial(report_unprepared, readiness.prepared()))
 
