@@ -206,6 +206,7 @@ bench: setup
 	@$(BIN)/python bench/load.py
 	@$(BIN)/python bench/load.py --scale
 	@$(BIN)/python bench/load.py --hold
+	@$(BIN)/python bench/kings.py
 	@$(BIN)/python bench/page_frames.py
 	@$(BIN)/python bench/page_load.py
 	@$(BIN)/python bench/cluster.py
