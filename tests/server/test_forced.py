@@ -114,4 +114,18 @@ async def test_an_undo_goes_back_past_a_forced_step(house: House) -> None:
     assert table.match.seq == 0 and len(table.match.offers(0)) > 1
     assert [one.event.kind for one in table.told] == ["choose", "choose", "undo", "undo"]
     assert [bool(turn.note) for turn in told(table, BOB).turns] == [False, False, True, False]
+
+
+@in_house
+async def test_an_undo_that_was_half_stored_is_finished_when_it_is_sent_again(house: House) -> None:
+    table = await with_one_piece(house)
+    await house.choose(table, ANN, "done")
+    seq = table.seq
+    await table.add("undo", 0, move_id=f"{ANN.id}:oh:forced")  # and then the server was killed
+
+    await house.done(table, ANN, Undo("oh", seq))
+    await house.done(table, ANN, Undo("oh", seq))
+
+    assert [one.event.kind for one in table.told] == ["choose", "choose", "undo", "undo"]
+    assert table.match.seq == 0
     assert told(table, ANN).forced == ""

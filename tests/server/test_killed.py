@@ -46,6 +46,11 @@ class Sent:
         return self.seq + 1, self.type, self.move
 
     @property
+    def answers(self) -> set[int]:
+        """How many events there may be then: an undo takes a forced step along."""
+        return {self.seq + 1, self.seq + 2} if self.type == "undo" else {self.seq + 1}
+
+    @property
     def question(self) -> dict[str, Any]:
         words = {"type": self.type, "id": self.id, "seq": self.seq, "move": self.move}
         return {name: value for name, value in words.items() if value or name != "move"}
@@ -61,6 +66,7 @@ class Player:
     known: list[Sent] = field(default_factory=list)  # acknowledged
     open: Sent | None = None  # sent, not acknowledged
     shown: dict[str, Any] = field(default_factory=dict)
+    seen: int = 0  # events, by the last acknowledgement
     sent: int = 0
 
     def play(self, crowd: "Crowd") -> None:
@@ -68,8 +74,7 @@ class Player:
         self.shown = {}
         try:
             with self.client.socket() as socket:
-                last = self.known[-1].seq + 1 if self.known else 0
-                socket.send(json.dumps({"type": "hello", "table": self.table, "last": last}))
+                socket.send(json.dumps({"type": "hello", "table": self.table, "last": self.seen}))
                 while self.shown.get("status") != "over":
                     self.hear(json.loads(socket.recv(PATIENCE)), crowd)
                     if self.may_choose():
@@ -84,17 +89,20 @@ class Player:
             self.shown = message
         elif message["type"] == "ack":
             assert self.open
-            assert (message["id"], message["seq"]) == (self.open.id, self.open.seq + 1)
+            self.note(self.open, message)
             self.known.append(self.open)
             self.open = None
             crowd.count()
         else:
             assert message["type"] == "presence", message
 
+    def note(self, sent: Sent, ack: dict[str, Any]) -> None:
+        assert (ack["type"], ack["id"]) == ("ack", sent.id) and ack["seq"] in sent.answers
+        self.seen = ack["seq"]
+
     def may_choose(self) -> bool:
-        seen = self.known[-1].seq + 1 if self.known else 0
         shown = self.shown
-        if self.open or not shown or shown["seq"] < seen:
+        if self.open or not shown or shown["seq"] < self.seen:
             return False
         return bool(shown["asked"] == shown["seat"])
 
@@ -110,9 +118,9 @@ class Player:
         """Whether the server knew it or not, it is the next decision after its position, once."""
         question = sent.question
         path = f"/api/tables/{self.table}/{question.pop('type')}"
-        for _ in range(2):
-            ack = self.client.done("POST", path, question)
-            assert ack == {"type": "ack", "id": sent.id, "seq": sent.seq + 1}
+        acks = [self.client.done("POST", path, question) for _ in range(2)]
+        self.note(sent, acks[0])
+        assert acks[0] == acks[1]
 
     def send_again(self) -> None:
         """What was not acknowledged, and the last that was."""

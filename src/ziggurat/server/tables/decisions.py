@@ -34,8 +34,12 @@ def chosen(
 def taken_back(table: Table, user: str, id: str, seq: int) -> list[Intent]:
     """The last decision; a forced step goes with the one that led to it."""
     seat = own_seat(table, user)
+    along = f"{id}{WITH_IT}"
+    if along in table.ids:  # only half was stored when a server died: it is finished
+        table.refuse_stale(seq + 1)
+        return [Intent("undo", seat, "", id)]
     table.refuse_stale(seq)
-    ids = [f"{id}{WITH_IT}", id][-steps_to_take_back(table.match) :]
+    ids = [along, id][-steps_to_take_back(table.match) :]
     return [Intent("undo", seat, "", own) for own in ids]
 
 
