@@ -594,9 +594,13 @@ lesson-decline = Nein danke
 
 ## Games, levels, emblems
 
+level-apprentice = Lehrling
 level-apprentice-about = sanft: greift nie zuerst an
+level-scribe = Schreiber
 level-scribe-about = solide, denkt einen Zug voraus
+level-vizier = Wesir
 level-vizier-about = stark, schätzt Stellungen gut ein
+level-king = König
 level-king-about = am stärksten: denkt weit voraus
 level-random = Beliebiger Zug
 level-random-about = macht irgendeinen erlaubten Zug

@@ -592,11 +592,15 @@ lesson-decline = No thanks
 
 ## Games, levels, emblems
 
+level-apprentice = Apprentice
 level-apprentice-about = gentle: never attacks first
+level-scribe = Scribe
 level-scribe-about = solid, looks one move ahead
+level-vizier = Vizier
 level-vizier-about = strong, judges positions well
+level-king = King
 level-king-about = the strongest: thinks ahead
-level-random = Any move
+level-random = Random
 level-random-about = plays any legal move
 level-strength = strength { $n } of { $most }
 level-until = until ready: { SMALL($level) }

@@ -608,11 +608,15 @@ lesson-decline = Non merci
 
 ## Games, levels, emblems
 
+level-apprentice = Apprenti
 level-apprentice-about = aimable : n’attaque jamais le premier
+level-scribe = Scribe
 level-scribe-about = solide, prévoit un coup d’avance
+level-vizier = Vizir
 level-vizier-about = fort, juge bien les positions
+level-king = Roi
 level-king-about = le plus fort : anticipe la suite
-level-random = N’importe quel coup
+level-random = Au hasard
 level-random-about = joue n’importe quel coup permis
 level-strength = force { $n } sur { $most }
 level-until = en attendant : { SMALL($level) }
