@@ -311,6 +311,7 @@ room-dismissName = Send { $name } away
 room-link = Send this link to the people you want to play with
 room-copyLink = Copy the invitation
 room-lot = Who begins is drawn by lot.
+lot-fell = The lot fell on seat { $chair } of { $seats }: { $name } begins.
 room-public = in the public list
 room-secret = only by its link
 room-asGuest = You sit down as { $name }.
@@ -375,6 +376,7 @@ help-howTitle = How to play here
 help-how = Lit places can be chosen. On a touch screen the first tap shows what would follow, the second makes the move. If something is not possible, tap it and you are told why.
 help-rules = The rules of { $game }
 help-options = Options of this table
+help-seal = The shuffle was sealed before the deal. The secret behind the seal is shown at the end; then everybody can check in a browser that all dice followed from it, and the lot, if one was drawn.
 
 ## Summary
 
@@ -488,6 +490,8 @@ seal-dice = The dice of the deal and of { $n } { $n ->
        *[other] decisions
     } follow from it (HMAC-SHA-256): { $rolls } rolls.
 seal-wrong = The dice of decision { $n } do not follow from the secret.
+seal-lot = The lot follows from it too: it fell on seat { $chair } of { $seats }. Before the game they sat in this order: { $names }. So { $name } began.
+seal-lotOff = The lot does not follow from the secret: that gives seat { $chair }.
 seal-cannot = This browser can check only on a secure page (https).
 seal-fully = To have the whole game played again with these dice, save the record and run:
 

@@ -92,6 +92,7 @@ export interface Update {
   silenced: string[];
   pace: Pace;
   lot: boolean;
+  drawn: number | null;
   seat: number;
   asked: number | null;
   prompt: string | null;
