@@ -82,4 +82,4 @@ def test_levels_are_named_on_every_page(visit: Visit, language: str) -> None:
     expect(page.get_by_role("dialog").get_by_text(names["king"])).to_be_visible()
     found["play now"] = ids_on(page, language)
 
-    assert found == dict.fromkeys(found, [])
+    assert found == {place: [] for place in found}

@@ -160,7 +160,10 @@ describe("the seal", () => {
 
   test("binds the lot, which all can follow back to where they sat", async () => {
     const dice = [after(words[0]!, 1n)];
-    const [good, bad] = [{ drawn: 2, seats: 3 }, { drawn: 1, seats: 3 }]; // made by core/dice.py
+    const [good, bad] = [
+      { drawn: 2, seats: 3 },
+      { drawn: 1, seats: 3 },
+    ]; // made by core/dice.py
     const right = await check(secret, seal, dice, good);
     expect([right.lot, right.isLotRight, isFair(right)]).toEqual([2, true, true]);
     const wrong = await check(secret, seal, dice, bad);

@@ -27,12 +27,7 @@ export interface Lot {
 /** Whether this browser can check: it may only on a secure page. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-export async function check(
-  secret: string,
-  commitment: string,
-  dice: string[],
-  lot?: Lot,
-): Promise<Check> {
+export async function check(secret: string, commitment: string, dice: string[], lot?: Lot): Promise<Check> {
   const bytes = fromHex(secret);
   const seal = toHex(await crypto.subtle.digest("SHA-256", bytes));
   const isSealed = seal === commitment;

@@ -416,6 +416,7 @@ part-treasure = Schätze
 chances-title = Gewinnchancen
 chances-hint = So schätzte ein starker Bot jede Stellung ein; er wusste dabei nur, was jeder Einzelne wissen konnte.
 chances-wait = Ein Bot geht die Partie durch …
+chances-progress = { $done } von { $of } Stellungen
 chances-moments = Schlüsselmomente
 chances-none = Keine Entscheidung und kein Nachziehen hat für sich allein viel verändert.
 chances-blunder = { $name }: „{ $move }“ ließ eine Chance von { $percent } %. Besser, mit { $most } %: „{ $best }“.

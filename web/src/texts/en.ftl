@@ -414,6 +414,7 @@ part-treasure = treasures
 chances-title = Chances to win
 chances-hint = As a strong bot judged each position, knowing only what each player could know.
 chances-wait = A bot is going through the game…
+chances-progress = { $done } of { $of } positions
 chances-moments = Key moments
 chances-none = No single decision or draw moved the game much.
 chances-blunder = { $name }: “{ $move }” left a chance of { $percent } %. Better, at { $most } %: “{ $best }”.

@@ -427,6 +427,7 @@ part-treasure = trésors
 chances-title = Chances de gagner
 chances-hint = Selon un robot fort, qui ne savait à chaque position que ce que chacun pouvait savoir.
 chances-wait = Un robot parcourt la partie…
+chances-progress = { $done } positions sur { $of }
 chances-moments = Moments clés
 chances-none = Aucune décision ni aucune pioche n’a beaucoup compté à elle seule.
 chances-blunder = { $name } : « { $move } » laissait { $percent } % de chances. Mieux, { $most } % : « { $best } ».

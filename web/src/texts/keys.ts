@@ -347,6 +347,7 @@ export type Key =
   | "chances-title"
   | "chances-hint"
   | "chances-wait"
+  | "chances-progress"
   | "chances-moments"
   | "chances-none"
   | "chances-blunder"
