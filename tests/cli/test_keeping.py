@@ -1,5 +1,6 @@
 """The commands about stored games: verify, backup, restore, fair."""
 
+import re
 import sqlite3
 from pathlib import Path
 
@@ -7,7 +8,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.running import unlimited
+from server.test_http import Site
 from ziggurat.cli import main
+from ziggurat.texts import LANGUAGES
 
 
 @pytest.fixture
@@ -77,6 +80,37 @@ def test_the_shuffle_of_a_game_is_the_one_that_was_promised(
     replay, commitment = str(tmp_path / "game.replay"), (tmp_path / "commitment").read_text()
 
     assert main(["fair", replay, commitment]) == 0
-    assert "the shuffle is the one that was promised, in all 3 decisions" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "the shuffle is the one that was promised, in all 3 decisions" in said
+    assert "lot" not in said
     assert main(["fair", replay, "0" * 64]) == 1
     assert "not the shuffle that was promised" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_where_the_lot_fell_is_told_from_the_secret_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], seats: int
+) -> None:
+    """It is the chair that the server named at the start, and the one of who then sat first."""
+    replay = tmp_path / "lot.replay"
+    with TestClient(unlimited(tmp_path)) as client:
+        site = Site(client)
+        site.meet("Ann", "Bob")
+        table = site.create("Ann", "tigris", seats, bots=seats - 2, level="random", lot=True)
+        waiting = site.get("Ann", table)
+        site.post("Bob", f"{table}/join")
+        begun = site.get("Ann", table)
+        site.post("Ann", f"{table}/resign", {"id": "end"})
+        replay.write_text(site.ask("Ann", "GET", f"{table}/replay").text)
+    names = [chair["name"] for chair in waiting["seats"]]
+    names[1] = "Bob"
+    chair = names.index(begun["seats"][0]["name"]) + 1
+
+    assert (waiting["drawn"], begun["drawn"]) == (None, chair - 1)
+    for language in LANGUAGES:
+        said = ["fair", "--lot", str(replay), begun["commitment"], "--lang", language]
+        assert main(said) == 0
+        last = capsys.readouterr().out.splitlines()[-1].removeprefix(f"{replay}: ")
+        assert [int(n) for n in re.findall(r"\d+", last)] == [chair, seats], last
+    assert main(["fair", "--lot", str(replay), "0" * 64]) == 1
+    assert " chair " not in capsys.readouterr().out

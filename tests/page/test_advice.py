@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from page.browsing import Visitor
 from page.conftest import Visit
@@ -19,7 +19,6 @@ WORDS = {
         "start": "Start",
         "hint": "Hint",
         "why": "Why?",
-        "chances": "Chances to win",
     },
     "fr": {
         "play": "Jouer maintenant contre des robots",
@@ -30,7 +29,6 @@ WORDS = {
         "start": "Commencer",
         "hint": "Conseil",
         "why": "Pourquoi ?",
-        "chances": "Chances de gagner",
     },
 }
 both_languages = pytest.mark.parametrize("language", WORDS)
@@ -90,11 +88,53 @@ def test_there_is_no_hint_against_people(visit: Visit, server: Server) -> None:
     expect(ann.prompt.get_by_role("button", name="Hint")).to_have_count(0)
 
 
-@both_languages
+# An answer that comes line by line is slow on its way: its first line, half of it, and the rest
+# arrive one after the other, each time that it is let go on.
+SLOW = """
+const { fetch } = window;
+window.fetch = async (address, request) => {
+  const answer = await fetch(address, request);
+  if (!String(address).includes("/analysis/progress")) return answer;
+  const lines = (await answer.text()).split(/(?<=\\n)/).filter(Boolean);
+  const pieces = [lines.slice(0, 1), lines.slice(1, lines.length / 2), lines.slice(lines.length / 2)];
+  const body = new ReadableStream({
+    async pull(stream) {
+      const piece = pieces.shift();
+      if (piece.length) window.told = JSON.parse(piece.at(-1)).done;
+      stream.enqueue(new TextEncoder().encode(piece.join("")));
+      if (!pieces.length) return stream.close();
+      await new Promise((go) => (window.goOn = go));
+    },
+  });
+  return new Response(body, { headers: answer.headers });
+};
+"""
+PROGRESS = {
+    "en": ("Chances to win", "A bot is going through the game…", "{} of {} positions"),
+    "fr": ("Chances de gagner", "Un robot parcourt la partie…", "{} positions sur {}"),
+    "de": ("Gewinnchancen", "Ein Bot geht die Partie durch …", "{} von {} Stellungen"),
+}
+
+
+def sees_progress(page: Page, name: str, words: str, of: int) -> None:
+    """From the first position on it is told how far the server is, in words too."""
+    bar = page.get_by_role("progressbar", name=name)
+    for _ in range(2):
+        page.wait_for_function("() => window.goOn !== undefined")
+        told = words.format(page.evaluate("() => window.told"), of)
+        expect(bar).to_have_attribute("aria-valuetext", told)
+        expect(page.get_by_text(told)).to_be_visible()
+        assert bar.evaluate("(bar) => [bar.value, bar.max]") == [page.evaluate("() => told"), of]
+        page.evaluate("() => { const go = goOn; goOn = undefined; go(); }")
+    expect(bar).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", PROGRESS)
 def test_a_finished_game_shows_who_stood_how_and_what_turned_it(
     visit: Visit, language: str
 ) -> None:
-    title, ann = WORDS[language]["chances"], visit("Ann", language=language)
+    title, wait, words = PROGRESS[language]
+    ann = visit("Ann", language=language)
     assert ann.client
     table = ann.client.create("babel", 2, bots=1, level="random")
     ann.client.done("POST", f"/api/tables/{table}/away", {"id": "1"})
@@ -102,7 +142,10 @@ def test_a_finished_game_shows_who_stood_how_and_what_turned_it(
     while shown["status"] == "live":
         shown = ann.client.update(table, wait=shown["seq"], last=shown["seq"])
 
+    ann.context.add_init_script(SLOW)
     page = ann.visit(f"/summary/{table}")
+    decided = sum(turn["kind"] == "choose" for turn in ann.client.update(table)["turns"])
+    sees_progress(page, wait, words, of=decided + 1)
     card = page.get_by_role("region", name=title)
     expect(card.get_by_role("img", name=re.compile(title))).to_be_visible()
     first = card.locator("ol li a").first
@@ -111,6 +154,7 @@ def test_a_finished_game_shows_who_stood_how_and_what_turned_it(
 
     page.wait_for_url(re.compile(re.escape(place)))
     page.locator(".bar").get_by_role("button", name=title).click()
+    sees_progress(page, wait, words, of=decided + 1)
     listed = page.locator(".bar ol li a")
     expect(listed.first).to_be_visible()
     listed.last.click()

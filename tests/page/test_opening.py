@@ -69,3 +69,33 @@ def test_a_map_of_ones_own_is_checked_on_its_drawing_and_played_by_link(visit: V
     roads = bob.page.locator("path.road").first
     expect(roads).to_have_attribute("d", re.compile("M"))
     assert (roads.get_attribute("d") or "").count("M") == len(document["roads"])
+
+
+def test_the_lot_is_told_at_the_table_and_checked_after_the_end(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    page = ann.visit("/new?game=babel")
+    page.get_by_role("checkbox", name=re.compile("^Draw lots for who begins")).check()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Who begins is drawn by lot.")).to_be_visible()
+    bob.visit(page.url)
+    bob.page.get_by_role("button", name="Sit down").click()
+
+    first = bob.page.get_by_role("region", name="Players").locator("b").first.inner_text()
+    told = f"The lot fell on seat {['Ann', 'Bob'].index(first) + 1} of 2: {first} begins."
+    for one in (ann, bob):
+        expect(one.prompt.get_by_text(told, exact=True)).to_be_visible()
+        expect(one.log).to_contain_text(told)
+    page.get_by_role("tab", name="Help").click()
+    seal = page.locator(".help code").inner_text()
+    expect(page.locator(".help")).to_contain_text(told)
+
+    assert ann.client
+    table = page.url.rsplit("/", 1)[-1]
+    ann.client.done("POST", f"/api/tables/{table}/resign", {"id": "enough"})
+    page = bob.visit(f"/summary/{table}")
+    card = page.get_by_role("region", name="The sealed shuffle")
+    expect(card).to_contain_text(seal)
+    card.get_by_role("button", name="Verify in this browser").click()
+    expect(card).to_contain_text("Verified")
+    expect(card).to_contain_text(f"they sat in this order: Ann, Bob. So {first} began.")
+    expect(card).to_contain_text("ziggurat fair --lot")

@@ -1,5 +1,6 @@
 """Hints, reasons and analyses: to whom they are given, in which words, and that they hold."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -158,12 +159,22 @@ def played_out(site: Site, game: str) -> str:
     return table
 
 
+def in_steps(lines: str, of: int) -> Any:
+    """What an analysis found that told how far it was, from nothing to all of its positions."""
+    *steps, last = [json.loads(line) for line in lines.splitlines()]
+    assert all(step["of"] == of and step["found"] is None for step in steps)
+    done = [step["done"] for step in steps]
+    assert done and done == sorted(set(done)) and last["done"] == last["of"] == of
+    return last["found"]
+
+
 @every_game
 @pytest.mark.slow
 def test_an_analysis_goes_from_the_deal_to_who_won(site: Site, game: str) -> None:
     table = played_out(site, game)
     shown = site.get("Ann", table)
 
+    lines = site.ask("Ann", "GET", f"{table}/analysis/progress?language=en")
     english = site.get("Ann", f"{table}/analysis?language=en")
     french = site.get("Ann", f"{table}/analysis?language=fr")
 
@@ -172,6 +183,8 @@ def test_an_analysis_goes_from_the_deal_to_who_won(site: Site, game: str) -> Non
     seqs, turns = [one["seq"] for one in standings], site.get("Ann", f"{table}/summary")["turns"]
     assert set(seqs) <= set(decided) and seqs == sorted(set(seqs))
     assert (seqs[0], seqs[-1]) == (decided[0], decided[-1])
+    assert lines.headers["content-type"] == "application/x-ndjson"
+    assert in_steps(lines.text, of=len(decided)) == english
     assert len(seqs) in (turns + 1, turns + 2) and turns > 1  # once a turn; one may be unfinished
     assert all(abs(sum(one["chances"]) - 1) < 0.001 for one in standings)
     won = [seat for seat, chance in enumerate(standings[-1]["chances"]) if chance > 0]
@@ -195,9 +208,11 @@ def test_an_analysis_goes_from_the_deal_to_who_won(site: Site, game: str) -> Non
 def test_only_a_finished_game_is_analysed_for_those_who_may_see_it(site: Site) -> None:
     live = site.create("Ann", "babel", bots=1, level="random")
     assert refused(site, "Ann", f"{live}/analysis") == "not_over"
+    assert refused(site, "Ann", f"{live}/analysis/progress") == "not_over"
     hidden = site.create("Ann", "babel", bots=1, level="random", shared=False)
     my_turn(site, hidden)
     site.post("Ann", f"{hidden}/resign", {"id": "1"})
     assert refused(site, "Eve", f"{hidden}/analysis", 403) == "not_shared"
+    assert refused(site, "Eve", f"{hidden}/analysis/progress", 403) == "not_shared"
     last = site.get("Ann", f"{hidden}/analysis")["standings"][-1]
     assert last["chances"] == [0.0, 1.0]

@@ -174,3 +174,53 @@ def test_a_thought_that_fails_gives_its_place_back() -> None:
         cache.close()
 
     asyncio.run(story())
+
+
+def test_everybody_who_waits_hears_how_far_a_thought_is() -> None:
+    from ziggurat.server.thinking.fair_thread import Places
+    from ziggurat.server.thinking.progress import tell
+    from ziggurat.server.thinking.thought_cache import ThoughtCache
+
+    release = [threading.Event() for _ in range(3)]
+
+    def work() -> str:
+        for done, event in enumerate(release):
+            assert event.wait(PATIENCE)
+            tell(done + 1, len(release))
+        return "found"
+
+    async def story() -> None:
+        cache = ThoughtCache("one", 10, Places())
+        thoughts = [cache.begin(who, "key", work) for who in ("Eve", "Ann")]
+        followed = [thought.steps() for thought in thoughts]
+        for done, event in enumerate(release[:2]):
+            event.set()
+            assert [await anext(steps) for steps in followed] == [(done + 1, 3)] * 2
+        release[2].set()
+        rest = [[step async for step in steps] for steps in followed]
+        assert all(steps in ([], [(3, 3)]) for steps in rest)  # it may be over before that is told
+        assert [await thought.found() for thought in thoughts] == ["found"] * 2
+        cache.close()
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
+
+
+def test_who_follows_a_thought_hears_that_it_failed() -> None:
+    from ziggurat.server.thinking.fair_thread import Places
+    from ziggurat.server.thinking.progress import tell
+    from ziggurat.server.thinking.thought_cache import ThoughtCache
+
+    def fail() -> None:
+        tell(1, 2)
+        raise ZeroDivisionError
+
+    async def story() -> None:
+        cache = ThoughtCache("one", 10, Places())
+        thought = cache.begin("Eve", "key", fail)
+        assert [step async for step in thought.steps()] in ([], [(1, 2)])
+        with pytest.raises(ZeroDivisionError):
+            await thought.found()
+        assert not cache.known
+        cache.close()
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))

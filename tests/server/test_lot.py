@@ -24,6 +24,7 @@ def test_the_lot_follows_from_the_secret_and_moves_everybody_up(site: Site, game
     site.post("Bob", f"{table}/join")
     begun = site.get("Bob", table)
     assert (begun["lot"], begun["secret"]) == (True, None)
+    assert site.get("", table)["drawn"] == begun["drawn"]
     assert names(begun)[begun["seat"]] == "Bob"
     site.post("Ann", f"{table}/resign", {"id": "end"})
     seen = site.get("Ann", table)
@@ -31,6 +32,7 @@ def test_the_lot_follows_from_the_secret_and_moves_everybody_up(site: Site, game
     secret = bytes.fromhex(seen["secret"])
     first = first_by_lot(secret, seats)
     before[1] = "Bob"
+    assert begun["drawn"] == seen["drawn"] == first
     assert commitment(secret) == begun["commitment"]
     assert names(seen) == before[first:] + before[:first]
 
@@ -39,7 +41,8 @@ def test_without_a_lot_everybody_keeps_his_chair(site: Site) -> None:
     table = site.begun()
 
     assert names(site.get("Ann", table)) == ["Ann", "Bob"]
-    assert not site.get("Ann", table)["lot"]
+    shown = site.get("Ann", table)
+    assert (shown["lot"], shown["drawn"]) == (False, None)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -6,6 +6,7 @@ import pytest
 
 from ziggurat.server.thinking import jobs
 from ziggurat.server.thinking.processes import ThinkingProcesses
+from ziggurat.server.thinking.progress import Step, tell, told_to
 
 IS_LOADED = f"{jobs.__name__!r} in __import__('sys').modules"
 
@@ -37,3 +38,12 @@ def test_an_error_is_raised_where_it_was_asked_for(processes: ThinkingProcesses)
         processes.run(eval, "1 / 0")
 
     assert processes.run(eval, "1 + 1") == 2
+
+
+def test_how_far_it_is_is_heard_where_it_was_asked_for(processes: ThinkingProcesses) -> None:
+    heard = list[Step]()
+
+    told_to(heard.append, processes.run, tell, 3, 7)
+    processes.run(tell, 4, 7)  # nobody listens any more
+
+    assert heard == [Step(3, 7)]

@@ -57,6 +57,7 @@ export function update(seq: number, more: object = {}): object {
     speech: "everybody",
     silenced: [],
     pace: { kind: "untimed" },
+    drawn: null,
     seat: 0,
     asked: 0,
     prompt: "action",

@@ -5,6 +5,7 @@ import { chanceLines, momentAt, partLines, scoreLines, turningPoints } from "../
 import { barsOf } from "../src/summary/parts";
 import { endOf, oneIn, tieBreak } from "../src/summary/reasons";
 import { check, fromHex, isFair, rollsBetween, toHex } from "../src/summary/seal";
+import { satBefore } from "../src/table/lot";
 import type { Seat } from "../src/wire/protocol";
 import type { Summary } from "../src/wire/protocol";
 
@@ -144,7 +145,7 @@ describe("the seal", () => {
 
   test("is verified when the secret and all dice agree", async () => {
     const found = await check(secret, seal, [after(words[0]!, 24n), after(words[1]!, 0n)]);
-    expect(found).toEqual({ seal, isSealed: true, decisions: 2, rolls: 24 });
+    expect(found).toEqual({ seal, isSealed: true, decisions: 2, rolls: 24, isLotRight: true });
     expect(isFair(found)).toBe(true);
   });
 
@@ -155,6 +156,20 @@ describe("the seal", () => {
     expect([loaded.wrong, isFair(loaded)]).toEqual([1, false]);
     expect(isFair(await check(secret, seal, []))).toBe(false);
     expect(rollsBetween(5n, 4n)).toBeUndefined();
+  });
+
+  test("binds the lot, which all can follow back to where they sat", async () => {
+    const dice = [after(words[0]!, 1n)];
+    const [good, bad] = [
+      { drawn: 2, seats: 3 },
+      { drawn: 1, seats: 3 },
+    ]; // made by core/dice.py
+    const right = await check(secret, seal, dice, good);
+    expect([right.lot, right.isLotRight, isFair(right)]).toEqual([2, true, true]);
+    const wrong = await check(secret, seal, dice, bad);
+    expect([wrong.lot, wrong.isLotRight, isFair(wrong)]).toEqual([2, false, false]);
+    expect(satBefore(["Cyd", "Ann", "Bob"], 2)).toEqual(["Ann", "Bob", "Cyd"]);
+    expect(satBefore(["Ann", "Bob"], 0)).toEqual(["Ann", "Bob"]);
   });
 
   test("hex is read and written", () => {

@@ -34,12 +34,12 @@ export function usualLevel(game: string): string {
   return (levelsOf(game)[1] ?? levelsOf(game).at(-1))?.id ?? "";
 }
 
-/** A level by the server's name for it, or by ours, or else as it is written. */
+/** A level by the server's name for it, or by ours while the server has not said; never by its id. */
 export function levelName(id: string): string {
   const known = gamesHere()
     .flatMap((brief) => brief.levels)
     .find((level) => level.id === id);
-  return known ? inLanguage(known.name, prefs.language) : tell(`level-${id}`, id);
+  return known ? inLanguage(known.name, prefs.language) : tell(`level-${id}`, "…");
 }
 
 /** The level of the bot at a seat, and which one plays for it, where another does. */

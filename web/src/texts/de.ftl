@@ -313,6 +313,7 @@ room-dismissName = { $name } wegschicken
 room-link = Schick diesen Link an alle, mit denen du spielen möchtest
 room-copyLink = Einladung kopieren
 room-lot = Wer beginnt, wird ausgelost.
+lot-fell = Das Los fiel auf Platz { $chair } von { $seats }: { $name } beginnt.
 room-public = in der öffentlichen Liste
 room-secret = nur über den Link
 room-asGuest = Du nimmst als { $name } Platz.
@@ -377,6 +378,7 @@ help-howTitle = So spielst du hier
 help-how = Was leuchtet, kannst du wählen. Auf einem Touchscreen zeigt das erste Antippen, was folgen würde, das zweite führt den Zug aus. Geht etwas nicht, tippe es an, und du erfährst den Grund.
 help-rules = Die Regeln von { $game }
 help-options = Optionen dieses Tisches
+help-seal = Die Mischung wurde vor dem Austeilen versiegelt. Das Geheimnis zum Siegel wird am Ende gezeigt; dann können alle im Browser nachprüfen, dass alle Würfel daraus folgen, und das Los, falls gelost wurde.
 
 ## Summary
 
@@ -414,6 +416,7 @@ part-treasure = Schätze
 chances-title = Gewinnchancen
 chances-hint = So schätzte ein starker Bot jede Stellung ein; er wusste dabei nur, was jeder Einzelne wissen konnte.
 chances-wait = Ein Bot geht die Partie durch …
+chances-progress = { $done } von { $of } Stellungen
 chances-moments = Schlüsselmomente
 chances-none = Keine Entscheidung und kein Nachziehen hat für sich allein viel verändert.
 chances-blunder = { $name }: „{ $move }“ ließ eine Chance von { $percent } %. Besser, mit { $most } %: „{ $best }“.
@@ -490,6 +493,8 @@ seal-dice = Die Würfel für das Austeilen und für { $n } { $n ->
        *[other] Entscheidungen
     } folgen daraus (HMAC-SHA-256): { $rolls } Würfe.
 seal-wrong = Die Würfel der Entscheidung { $n } folgen nicht aus dem Geheimnis.
+seal-lot = Auch das Los folgt daraus: Es fiel auf Platz { $chair } von { $seats }. Vor der Partie saßen sie in dieser Reihenfolge: { $names }. Also hat { $name } begonnen.
+seal-lotOff = Das Los folgt nicht aus dem Geheimnis: Das ergibt Platz { $chair }.
 seal-cannot = Dieser Browser kann nur auf einer sicheren Seite (https) prüfen.
 seal-fully = Um die ganze Partie mit diesen Würfeln nachspielen zu lassen, speichere die Aufzeichnung und führ diesen Befehl aus:
 
@@ -594,9 +599,13 @@ lesson-decline = Nein danke
 
 ## Games, levels, emblems
 
+level-apprentice = Lehrling
 level-apprentice-about = sanft: greift nie zuerst an
+level-scribe = Schreiber
 level-scribe-about = solide, denkt einen Zug voraus
+level-vizier = Wesir
 level-vizier-about = stark, schätzt Stellungen gut ein
+level-king = König
 level-king-about = am stärksten: denkt weit voraus
 level-random = Beliebiger Zug
 level-random-about = macht irgendeinen erlaubten Zug

@@ -311,6 +311,7 @@ room-dismissName = Send { $name } away
 room-link = Send this link to the people you want to play with
 room-copyLink = Copy the invitation
 room-lot = Who begins is drawn by lot.
+lot-fell = The lot fell on seat { $chair } of { $seats }: { $name } begins.
 room-public = in the public list
 room-secret = only by its link
 room-asGuest = You sit down as { $name }.
@@ -375,6 +376,7 @@ help-howTitle = How to play here
 help-how = Lit places can be chosen. On a touch screen the first tap shows what would follow, the second makes the move. If something is not possible, tap it and you are told why.
 help-rules = The rules of { $game }
 help-options = Options of this table
+help-seal = The shuffle was sealed before the deal. The secret behind the seal is shown at the end; then everybody can check in a browser that all dice followed from it, and the lot, if one was drawn.
 
 ## Summary
 
@@ -412,6 +414,7 @@ part-treasure = treasures
 chances-title = Chances to win
 chances-hint = As a strong bot judged each position, knowing only what each player could know.
 chances-wait = A bot is going through the game…
+chances-progress = { $done } of { $of } positions
 chances-moments = Key moments
 chances-none = No single decision or draw moved the game much.
 chances-blunder = { $name }: “{ $move }” left a chance of { $percent } %. Better, at { $most } %: “{ $best }”.
@@ -488,6 +491,8 @@ seal-dice = The dice of the deal and of { $n } { $n ->
        *[other] decisions
     } follow from it (HMAC-SHA-256): { $rolls } rolls.
 seal-wrong = The dice of decision { $n } do not follow from the secret.
+seal-lot = The lot follows from it too: it fell on seat { $chair } of { $seats }. Before the game they sat in this order: { $names }. So { $name } began.
+seal-lotOff = The lot does not follow from the secret: that gives seat { $chair }.
 seal-cannot = This browser can check only on a secure page (https).
 seal-fully = To have the whole game played again with these dice, save the record and run:
 
@@ -592,11 +597,15 @@ lesson-decline = No thanks
 
 ## Games, levels, emblems
 
+level-apprentice = Apprentice
 level-apprentice-about = gentle: never attacks first
+level-scribe = Scribe
 level-scribe-about = solid, looks one move ahead
+level-vizier = Vizier
 level-vizier-about = strong, judges positions well
+level-king = King
 level-king-about = the strongest: thinks ahead
-level-random = Any move
+level-random = Random
 level-random-about = plays any legal move
 level-strength = strength { $n } of { $most }
 level-until = until ready: { SMALL($level) }

@@ -324,6 +324,7 @@ room-dismissName = Renvoyer { $name }
 room-link = Envoyez ce lien aux personnes avec qui vous voulez jouer
 room-copyLink = Copier l’invitation
 room-lot = Le sort désigne qui commence.
+lot-fell = Le sort a désigné la place { $chair } sur { $seats } : { $name } commence.
 room-public = dans la liste publique
 room-secret = seulement par son lien
 room-asGuest = Vous vous asseyez sous le nom { DE($name) }.
@@ -388,6 +389,7 @@ help-howTitle = Comment jouer ici
 help-how = Ce qui est éclairé peut être choisi. Sur un écran tactile, le premier appui montre la suite, le second joue le coup. Si quelque chose est impossible, touchez-le et la raison est donnée.
 help-rules = Les règles { DE($game) }
 help-options = Options de cette table
+help-seal = Le mélange a été scellé avant la donne. Le secret du sceau est révélé à la fin ; chacun peut alors vérifier dans son navigateur que tous les dés en découlent, et le tirage au sort, s’il y en a eu un.
 
 ## Summary
 
@@ -425,6 +427,7 @@ part-treasure = trésors
 chances-title = Chances de gagner
 chances-hint = Selon un robot fort, qui ne savait à chaque position que ce que chacun pouvait savoir.
 chances-wait = Un robot parcourt la partie…
+chances-progress = { $done } positions sur { $of }
 chances-moments = Moments clés
 chances-none = Aucune décision ni aucune pioche n’a beaucoup compté à elle seule.
 chances-blunder = { $name } : « { $move } » laissait { $percent } % de chances. Mieux, { $most } % : « { $best } ».
@@ -504,6 +507,8 @@ seal-dice = Les dés de la donne et de { $n } { $n ->
        *[other] décisions
     } en découlent (HMAC-SHA-256) : { $rolls } lancers.
 seal-wrong = Les dés de la décision { $n } ne découlent pas du secret.
+seal-lot = Le tirage au sort en découle aussi : il a désigné la place { $chair } sur { $seats }. Avant la partie, l’ordre autour de la table était : { $names }. C’est donc { $name } qui a commencé.
+seal-lotOff = Le tirage au sort ne découle pas du secret, qui donne la place { $chair }.
 seal-cannot = Ce navigateur ne peut vérifier que sur une page sûre (https).
 seal-fully = Pour faire rejouer toute la partie avec ces dés, enregistrez-la et lancez :
 
@@ -608,11 +613,15 @@ lesson-decline = Non merci
 
 ## Games, levels, emblems
 
+level-apprentice = Apprenti
 level-apprentice-about = aimable : n’attaque jamais le premier
+level-scribe = Scribe
 level-scribe-about = solide, prévoit un coup d’avance
+level-vizier = Vizir
 level-vizier-about = fort, juge bien les positions
+level-king = Roi
 level-king-about = le plus fort : anticipe la suite
-level-random = N’importe quel coup
+level-random = Au hasard
 level-random-about = joue n’importe quel coup permis
 level-strength = force { $n } sur { $most }
 level-until = en attendant : { SMALL($level) }

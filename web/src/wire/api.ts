@@ -1,6 +1,8 @@
 /** Plain HTTP, typed: lists, tables, people. A refusal is thrown with the server's sentence. */
 import { prefs } from "../shell/prefs.svelte";
 import type {
+  Analysis,
+  AnalysisStep,
   Asked,
   BroughtDocument,
   Eyes,
@@ -41,6 +43,9 @@ export class Declined extends Error {
   }
 }
 
+/** Hears an answer that comes line by line. */
+type Heard = (line: string) => void;
+
 /** How long to wait, in milliseconds, before a question is asked again that did not get through. */
 const AGAIN = [250, 750, 1500];
 
@@ -53,6 +58,7 @@ async function ask<Name extends keyof Asked>(
   path: string,
   body?: Asked[Name]["body"],
   waits = method === "GET" ? AGAIN : [],
+  heard?: Heard,
 ): Promise<Asked[Name]["answer"]> {
   const address = `/api${path}${path.includes("?") ? "&" : "?"}language=${prefs.language}`;
   const request: RequestInit = {
@@ -60,7 +66,7 @@ async function ask<Name extends keyof Asked>(
     headers: body === undefined ? undefined : { "Content-Type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
   };
-  const { answer, text } = await reach(address, request, waits);
+  const { answer, text } = await reach(address, request, waits, heard);
   if (answer.status === 204) return undefined;
   if (answer.ok) {
     const isJson = answer.headers.get("content-type")?.includes("json");
@@ -74,16 +80,29 @@ async function reach(
   address: string,
   request: RequestInit,
   waits: number[],
+  heard?: Heard,
 ): Promise<{ answer: Response; text: string }> {
   try {
     const answer = await fetch(address, request);
-    return { answer, text: await answer.text() };
+    return { answer, text: await (heard && answer.ok ? lastLine(answer, heard) : answer.text()) };
   } catch {
     const [wait, ...rest] = waits;
     if (wait === undefined) throw new Declined(0, "unreachable", "");
     await new Promise((resolve) => setTimeout(resolve, wait));
-    return reach(address, request, rest);
+    return reach(address, request, rest, heard);
   }
+}
+
+/** The last line of an answer that comes line by line; each one is heard as it comes. */
+async function lastLine(answer: Response, heard: Heard): Promise<string> {
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let [last, rest] = ["", ""];
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const lines = (rest + read.value).split("\n");
+    rest = lines.pop()!;
+    for (last of lines) heard(last);
+  }
+  return last;
 }
 
 function declined(status: number, text: string): Declined {
@@ -93,6 +112,14 @@ function declined(status: number, text: string): Declined {
   } catch {
     return new Declined(status, "unreadable", "");
   }
+}
+
+/** How a finished game went; how far the server is with it is heard on the way. */
+async function analysis(table: string, heard: (step: AnalysisStep) => void): Promise<Analysis> {
+  const hear = (line: string): void => heard(JSON.parse(line) as AnalysisStep);
+  const last = await ask<"analysis_progress">("GET", at(table, "/analysis/progress"), undefined, AGAIN, hear);
+  if (!last.found) throw new Declined(0, "unreachable", "");
+  return last.found;
 }
 
 const at = (table: string, more = ""): string => `/tables/${encodeURIComponent(table)}${more}`;
@@ -116,7 +143,7 @@ export const api = {
   summary: (table: string) => ask<"summary">("GET", at(table, "/summary")),
   hint: (table: string) => ask<"hint">("GET", at(table, "/hint")),
   why: (table: string, seq: number) => ask<"why">("GET", at(table, `/why?seq=${seq}`)),
-  analysis: (table: string) => ask<"analysis">("GET", at(table, "/analysis")),
+  analysis,
   past: (table: string, seq: number, eyes: Eyes) =>
     ask<"position">("GET", at(table, `/past?seq=${seq}&seat=${eyes}`)),
   drawing: (table: string, seq: number, eyes: OneSeat) =>

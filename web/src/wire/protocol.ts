@@ -92,6 +92,7 @@ export interface Update {
   silenced: string[];
   pace: Pace;
   lot: boolean;
+  drawn: number | null;
   seat: number;
   asked: number | null;
   prompt: string | null;
@@ -392,6 +393,13 @@ export interface Analysis {
   moments: KeyMoment[];
   luck: number[];
   lost: number[];
+}
+
+/** How far an analysis is, in positions; with the last step comes what was found. */
+export interface AnalysisStep {
+  done: number;
+  of: number;
+  found: Analysis | null;
 }
 
 /** The position after `seq` events; once the game is over, as any seat or all of them saw it. */
@@ -745,6 +753,8 @@ export interface Asked {
   summary: { query: Query; body: undefined; answer: Summary };
   /** GET /api/tables/{table}/analysis: How a finished game went, as a bot judges it: chances to win, and what moved them. */
   analysis: { query: Query; body: undefined; answer: Analysis };
+  /** GET /api/tables/{table}/analysis/progress: The same while it is made: a line of JSON for each step, and what was found in the last. */
+  analysis_progress: { query: Query; body: undefined; answer: AnalysisStep };
   /** GET /api/tables/{table}/past: A position of the past: as one saw it oneself or, once the game is over, as anybody did. */
   position: { query: PositionQuery; body: undefined; answer: Past };
   /** GET /api/tables/{table}/drawing: A position, also the present one, drawn in lines of text for one seat. */

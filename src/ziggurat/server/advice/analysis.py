@@ -1,6 +1,6 @@
 """A finished game as a bot sees it: everybody's chance after each decision, and what moved it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -22,6 +22,8 @@ from ziggurat.server.advice.hints import spoken
 from ziggurat.server.advice.summary import decisions_that_stand
 from ziggurat.server.tables.hub import Hub
 from ziggurat.server.tables.table import Table
+from ziggurat.server.thinking.progress import Step, tell
+from ziggurat.server.thinking.thought_cache import Thought
 
 # About three seconds for a long game: one look ahead at each decision, and fewer worlds and
 # draws than the command line has time for.
@@ -65,10 +67,38 @@ class Analysis(msgspec.Struct):
     lost: list[float]  # on average
 
 
+class AnalysisStep(msgspec.Struct):
+    """How far an analysis is, in positions; with the last step comes what was found."""
+
+    done: int
+    of: int
+    found: Analysis | None = None
+
+
+def begin_analysis(hub: Hub, table: Table, who: str) -> Thought[Report]:
+    """Made once. The game must be over. Raises TooManyThoughts."""
+    return hub.analysing.begin(who, table.row.id, analysed, *played(table.match))
+
+
 async def analysis_of(hub: Hub, table: Table, language: str, who: str) -> Analysis:
-    """Made once, and then told in any language. The game must be over. Raises TooManyThoughts."""
-    found = await hub.analysing.thought(who, table.row.id, analysed, *played(table.match))
-    events = [0, *(told.event.seq for told in decisions_that_stand(table)), table.seq]
+    """All at once, in any language. Raises TooManyThoughts."""
+    return told(table, await begin_analysis(hub, table, who).found(), language)
+
+
+async def analysis_steps(
+    thought: Thought[Report], table: Table, language: str
+) -> AsyncIterator[AnalysisStep]:
+    """The same as it is made: from none of its positions to all, while others may come first."""
+    of = positions_in(table.match)
+    now = thought.step or Step(0, of)
+    yield AnalysisStep(*now)
+    async for step in thought.steps(now):
+        yield AnalysisStep(*step)
+    yield AnalysisStep(of, of, told(table, await thought.found(), language))
+
+
+def told(table: Table, found: Report, language: str) -> Analysis:
+    events = [0, *(made.event.seq for made in decisions_that_stand(table)), table.seq]
 
     def seq_of(entry: AnalysedDecision) -> int:
         """Decisions are counted without those taken back; events with them."""
@@ -109,7 +139,17 @@ def analysed(replay: str, documents: dict[str, Any]) -> Report:
         brought = {name: NamedDocument(given[name], text) for name, text in documents.items()}
         return {**given, **brought}
 
-    return report(list(analyse(read_replay(replay, GAMES, opened=opened), EFFORT)))
+    match, decisions = read_replay(replay, GAMES, opened=opened), list[AnalysedDecision]()
+    of = positions_in(match)
+    for decision in analyse(match, EFFORT):
+        decisions.append(decision)
+        tell(min(len(decisions), of), of)
+    return report(decisions)
+
+
+def positions_in(match: Match) -> int:
+    """The one after the deal, and one after each decision."""
+    return match.seq + 1
 
 
 def key_moment(table: Table, found: TurningPoint, seq: int, language: str) -> KeyMoment:

@@ -1,11 +1,12 @@
-"""One request as far as it is understood, and the two ways to answer it."""
+"""One request as far as it is understood, and the ways to answer it."""
 
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from ziggurat.core.text import Message
 from ziggurat.server.people.limits import Limiter
@@ -18,6 +19,8 @@ from ziggurat.server.tables.table import Table
 from ziggurat.server.text import SERVER, in_words, language_of, preferred
 from ziggurat.server.wire.messages import Refusal
 from ziggurat.server.wire.strict import Sent
+
+IN_LINES = "application/x-ndjson"  # the type of an answer that comes line by line
 
 
 class Query(Sent):
@@ -105,6 +108,12 @@ def reply(value: Any, status: int = 200) -> Response:
     if value is None:
         return Response(status_code=status)
     return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def reply_in_lines(values: AsyncIterator[Any]) -> Response:
+    """A line of JSON for each value, as they come: nobody on the way may wait for more of them."""
+    lines = (msgspec.json.encode(value) + b"\n" async for value in values)
+    return StreamingResponse(lines, media_type=IN_LINES, headers={"X-Accel-Buffering": "no"})
 
 
 def refusal(call: Call, no: No) -> Response:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ziggurat.server.http.calls import Call
+from ziggurat.server.http.calls import IN_LINES, Call
 from ziggurat.server.http.routing import Endpoint
 from ziggurat.server.people.sessions import COOKIE
 from ziggurat.server.wire.messages import Refusal
@@ -104,14 +104,15 @@ def query_parameters(endpoint: Endpoint) -> list[Schema]:
 
 
 def responses(endpoint: Endpoint) -> Schema:
-    usual = {str(status): answer(status, kind) for status, kind in endpoint.answers.items()}
+    media = IN_LINES if endpoint.in_lines else JSON
+    usual = {str(status): answer(status, kind, media) for status, kind in endpoint.answers.items()}
     return usual | {str(status): answer(status, Refusal) for status in endpoint.refusals}
 
 
-def answer(status: int, kind: Any) -> Schema:
+def answer(status: int, kind: Any, media: str = JSON) -> Schema:
     found: Schema = {"description": HTTPStatus(status).phrase}
     if kind is not None:
-        found["content"] = {TEXT if kind is str else JSON: {"schema": ref(kind)}}
+        found["content"] = {TEXT if kind is str else media: {"schema": ref(kind)}}
     return found
 
 

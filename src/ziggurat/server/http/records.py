@@ -9,9 +9,15 @@ from starlette.responses import Response
 
 from ziggurat.core.notation import write_replay
 from ziggurat.core.options import digest_in
-from ziggurat.server.advice.analysis import Analysis, analysis_of
+from ziggurat.server.advice.analysis import (
+    Analysis,
+    AnalysisStep,
+    analysis_of,
+    analysis_steps,
+    begin_analysis,
+)
 from ziggurat.server.advice.summary import Summary, summary_of
-from ziggurat.server.http.calls import Call, No, Query
+from ziggurat.server.http.calls import Call, No, Query, reply_in_lines
 from ziggurat.server.http.play import seat_of
 from ziggurat.server.http.routing import Endpoint
 from ziggurat.server.tables.openness import is_open_to
@@ -52,6 +58,13 @@ async def analysis(call: Call) -> Analysis:
     """How a finished game went, as a bot judges it: chances to win, and what moved them."""
     refuse_unless_open(call)
     return await analysis_of(call.hub, call.table, call.language, call.who)
+
+
+async def analysis_progress(call: Call) -> Response:
+    """The same while it is made: a line of JSON for each step, and what was found in the last."""
+    refuse_unless_open(call)
+    thought = begin_analysis(call.hub, call.table, call.who)
+    return reply_in_lines(analysis_steps(thought, call.table, call.language))
 
 
 def refuse_unless_open(call: Call) -> None:
@@ -96,5 +109,15 @@ ENDPOINTS = [
         user="welcome",
         limit="analyse",
         refuses=(403, 409),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/analysis/progress",
+        analysis_progress,
+        {200: AnalysisStep},
+        user="welcome",
+        limit="analyse",
+        refuses=(403, 409),
+        in_lines=True,
     ),
 ]

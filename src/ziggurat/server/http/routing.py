@@ -31,6 +31,7 @@ class Endpoint:
     The docstring of `serve` says what it does. `answers` are types by status, the usual one
     first; a `str` is plain text, and None an empty answer. Whether we must know who asks, or
     only like to, is said by `user`; `refuses` are statuses beside those that follow from the rest.
+    Where the answer comes `in_lines`, each of them is of its type.
     """
 
     method: Literal["GET", "POST"]
@@ -44,6 +45,7 @@ class Endpoint:
     limit: str = "ask"
     longest: int = LONGEST_BODY
     refuses: tuple[int, ...] = ()
+    in_lines: bool = False
 
     @property
     def at_table(self) -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ziggurat.bots.players.levels import playing
+from ziggurat.core.dice import first_by_lot
 from ziggurat.core.events import Event
 from ziggurat.core.game import SPECTATOR, Prose, Shown, View
 from ziggurat.core.state import AnyState
@@ -120,6 +121,11 @@ def addressed(table: Table, view: View, seat: int, language: str, last: int, use
     )
 
 
+def drawn_chair(row: GameRow) -> int | None:
+    """Where the lot fell. All saw who moved up how far, so this tells nothing of the secret."""
+    return first_by_lot(row.secret, row.seats) if row.lot and row.status != "open" else None
+
+
 def secret_for(table: Table, seat: int) -> str | None:
     return table.row.secret.hex() if is_open_to(table, seat) else None
 
@@ -144,6 +150,7 @@ def common(table: Table, scene: Scene, language: str) -> Update:
             silenced=[],
             pace=table.pace,
             lot=row.lot,
+            drawn=drawn_chair(row),
             seat=SPECTATOR,
             asked=scene.asked,
             prompt=scene.prompt,

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from ziggurat.server.thinking.processes import Runner
+from ziggurat.server.thinking.progress import Hear, Step, told_to
 
 MOST_EACH = 2  # thoughts of one person that wait or are under way
 WEIGHT = 0.2  # of the newest piece of work in the mean time of all
@@ -24,9 +25,10 @@ class TooManyThoughts(Exception):
 
 
 class Piece(NamedTuple):
-    """Something to do, and the future that waits for it."""
+    """Something to do, the future that waits for it, and who hears how far it is."""
 
     waiting: "asyncio.Future[Any]"
+    hear: Hear
     work: Callable[..., Any]
     args: tuple[Any, ...]
 
@@ -60,10 +62,12 @@ class FairThread:
         self.busy = False
         self.mean = 1.0  # seconds that a piece takes, as far as we know
 
-    def begin(self, who: str, work: Callable[..., Any], *args: Any) -> "asyncio.Future[Any]":
+    def begin(
+        self, who: str, hear: Hear, work: Callable[..., Any], *args: Any
+    ) -> "asyncio.Future[Any]":
         """What will come of this work. Raises TooManyThoughts."""
         self.places.take(who, self.mean * len(self.waiting.keys() | {who}))
-        piece = Piece(asyncio.get_running_loop().create_future(), work, args)
+        piece = Piece(asyncio.get_running_loop().create_future(), hear, work, args)
         self.waiting.setdefault(who, deque()).append(piece)
         self.go_on()
         return piece.waiting
@@ -82,7 +86,11 @@ class FairThread:
             self.waiting[who] = pieces
         self.busy = True
         loop = asyncio.get_running_loop()
-        doing = loop.run_in_executor(self.thread, self.run, piece.work, *piece.args)
+
+        def hear(step: Step) -> None:
+            loop.call_soon_threadsafe(piece.hear, step)
+
+        doing = loop.run_in_executor(self.thread, told_to, hear, self.run, piece.work, *piece.args)
         doing.add_done_callback(partial(self.finish, who, piece.waiting, time.monotonic()))
 
     def finish(

@@ -17,6 +17,9 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, ParamSpec, Protocol, TypeVar
 
+from ziggurat.server.thinking.progress import Step, tell, told_to
+
+STEP, DONE, FAILED = "step", "done", "failed"  # what a process says
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -56,12 +59,12 @@ class ThinkingProcesses:
         """What comes of a piece of work. Raises what it raises, or Lost."""
         process = self.idle_process()
         try:
-            done, found = process.ask((work, args, named))
+            said, found = process.ask((work, args, named))
         except ProcessLost:
             self.dismiss(process)
             raise
         self.put_back(process)
-        if not done:
+        if said == FAILED:
             raise found
         result: T = found
         return result
@@ -103,10 +106,15 @@ class ThinkingProcess:
             )
         self.line = Connection(ours.detach())
 
-    def ask(self, question: Any) -> Any:
+    def ask(self, question: Any) -> tuple[str, Any]:
+        """What it says in the end; how far it is on the way there is passed on."""
         try:
             self.line.send_bytes(pickle.dumps(question))
-            return pickle.loads(self.line.recv_bytes())
+            while True:
+                said, found = pickle.loads(self.line.recv_bytes())
+                if said != STEP:
+                    return said, found
+                tell(*found)
         except (EOFError, OSError):
             raise ProcessLost("the process that was thinking has ended") from None
 
@@ -123,9 +131,13 @@ def main(number: int, *modules: str) -> None:
     threading.Thread(target=listen, args=(line, questions), daemon=True).start()
     for module in modules:
         import_module(module)
+
+    def pass_on(step: Step) -> None:
+        line.send_bytes(pickle.dumps((STEP, step)))
+
     while True:
         work, args, named = pickle.loads(questions.get())
-        line.send_bytes(pickle.dumps(answer(work, args, named)))
+        line.send_bytes(pickle.dumps(told_to(pass_on, answer, work, args, named)))
 
 
 def listen(line: Connection, questions: "SimpleQueue[bytes]") -> None:
@@ -136,12 +148,12 @@ def listen(line: Connection, questions: "SimpleQueue[bytes]") -> None:
             os._exit(0)
 
 
-def answer(work: Callable[..., Any], args: Any, named: Any) -> tuple[bool, Any]:
+def answer(work: Callable[..., Any], args: Any, named: Any) -> tuple[str, Any]:
     """What came of it: a result, or the exception to raise where it was asked for."""
     try:
-        return True, work(*args, **named)
+        return DONE, work(*args, **named)
     except Exception as error:  # noqa: BLE001 - whatever it was, the asker must hear of it
-        return False, error
+        return FAILED, error
 
 
 if __name__ == "__main__":

@@ -182,6 +182,7 @@ class Update(msgspec.Struct, tag="update"):
     silenced: list[str]  # users who may not: all of them for who made the table, else oneself
     pace: Pace
     lot: bool  # whether who begins is drawn by lot
+    drawn: int | None  # where it fell: a chair, from 0, as they stood before the game began
     seat: int
     asked: int | None
     prompt: str | None
