@@ -5,5 +5,5 @@ declare module "subset-font" {
     keepFeatures?: string[];
     dropTables?: string[];
   }
-  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
+  export default function subsetFont(font: Uint8Array, text: string, options?: Options): Promise<Uint8Array>;
 }

@@ -21,7 +21,7 @@ describe("letters", () => {
   it.each(
     FACES.filter((face) => face.includes("?letters")).map((face) => [/family: ([^;]+)/.exec(face)![1], face]),
   )("%s has all that the page writes", (_, face) => {
-    const own = new Set(lettersOf(face!));
+    const own = new Set(lettersOf(face));
     const missing = written.map(([path, text]) => [
       path,
       [...new Set(text)].filter((letter) => ALL.has(letter) && !own.has(letter)).join(""),
