@@ -1,16 +1,53 @@
-/** Which modules travel together: what every page wants is one request. */
+/** Which modules travel together: fewer files weigh less, since each brings headers and is packed by itself. */
 
-/** What a game offers to every page; its boards, catalogs and pictures come when they are wanted. */
-const OFFERED = /^(index|moves|colors)\b/;
-const ROOMS = ["shell", "wire", "symbols", "texts"];
+/** What a bundler knows of the modules that it has read. */
+interface Known {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
 const LIBRARIES = ["svelte", "@fluent", "esm-env", "clsx"];
+const ROOMS = ["App.svelte", "design", "shell", "symbols", "texts", "wire"];
+/** What a game offers to every page; its boards, catalogs and pictures come when they are wanted. */
+const OFFERED = /^(index|moves|colors|symbols\.svg|lesson\.json)\b/;
+/** Small things of a room that others want too. */
+const LENT =
+  /^(home\/(games|levels)|learn\/(done|lessons)|table\/(clock|ending|record|rematch|report|speaking))\b.*\.ts$/;
+const FETCHED = /\.ftl$|\/(picture\.svg|pictures\.json)$/;
 
-export function chunkOf(file: string): string | null {
+/** What every page wants. */
+export function baseOf(file: string): string | null {
   const library = /node_modules\/([^/]+)/.exec(file)?.[1];
   if (library) return LIBRARIES.includes(library) ? "base" : null;
   if (file.includes("vite/preload-helper")) return "base";
-  const [room, inner, part] = file.split("/web/src/")[1]?.split("?")[0]!.split("/") ?? [];
-  if (!room || !inner || /\.(ftl|svg)$/.test(part ?? inner)) return null;
-  if (room === "games") return part === undefined || OFFERED.test(part) ? "base" : null;
-  return ROOMS.includes(room) ? "base" : null;
+  const place = placeOf(file);
+  const [room = "", , part] = place.split("/");
+  if (FETCHED.test(place)) return null;
+  const isOffered = room === "games" && (part === undefined || OFFERED.test(part));
+  return isOffered || ROOMS.includes(room) || LENT.test(place) ? "base" : null;
+}
+
+/** The table as it is first seen; what few of its moments want stays apart. */
+export function tableOf(file: string, known: Known): string | null {
+  if (!placeOf(file).startsWith("table/")) return null;
+  const page = `${file.split("/web/src/")[0]}/web/src/table/TablePage.svelte`;
+  return needs(page, known).has(file) ? "table" : null;
+}
+
+/** What several parts of a game want: its board, its pictures, its summary. */
+export function gameOf(file: string): string | null {
+  const place = placeOf(file);
+  const [room, game, part] = place.split("/");
+  return room === "games" && part && !FETCHED.test(place) ? game! : null;
+}
+
+/** A module and all that it imports, before anything else is asked for. */
+function needs(first: string, known: Known): Set<string> {
+  const found = new Set([first]);
+  for (const id of found) for (const next of known.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
+
+/** Where a file of ours lies; nothing for others. */
+function placeOf(file: string): string {
+  return file.split("/web/src/")[1]?.split("?")[0] ?? "";
 }

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { chunkOf } from "./chunks.ts";
+import { baseOf, gameOf, tableOf } from "./chunks.ts";
+import { letters } from "./letters.ts";
 import { packed } from "./packed.ts";
 import { rules } from "./rules.ts";
 import { texts } from "./texts.ts";
@@ -9,7 +10,7 @@ import { texts } from "./texts.ts";
 const SERVER = process.env.ZIGGURAT_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), rules(), texts(), packed()],
+  plugins: [letters(), svelte(), rules(), texts(), packed()],
   base: "/",
   build: {
     outDir: "../src/ziggurat/server/page",
@@ -19,7 +20,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: baseOf }, { name: tableOf }, { name: gameOf, minShareCount: 2 }],
+          includeDependenciesRecursively: false,
+        },
+      },
     },
     license: { fileName: "assets/licenses.md" },
   },

@@ -3,9 +3,13 @@
 import re
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from page.conftest import Visit
+from page.tables import lay
+from server.running import Server
+from ziggurat.games import GAMES
 
 
 def test_somebody_new_plays_a_bot_after_two_presses(visit: Visit) -> None:
@@ -90,3 +94,40 @@ def test_the_bots_are_those_the_server_lists(visit: Visit) -> None:
     listed = page.evaluate("() => fetch('/api/games').then((answer) => answer.json())")
 
     expect(offered).to_have_count(len(listed[0]["levels"]))
+
+
+MOVED = """
+window.moved = [];
+const elementOf = ({ node }) => (node instanceof Element ? node : node?.parentElement);
+const named = (source) => elementOf(source)?.outerHTML.slice(0, 120);
+new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries())
+    window.moved.push([value, sources.map(named)]);
+}).observe({ type: "layout-shift", buffered: true });
+"""
+LEAST = 0.02  # the part of the window that moved, times how far it went: what nobody sees
+# Each answer comes by itself, as from far away, so that whatever waits for its place shows.
+FAR = {"offline": False, "latency": 40, "downloadThroughput": 1e6, "uploadThroughput": 1e6}
+SHOWN = """async () => {
+  await document.fonts.ready;
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_moves_while_a_page_appears(visit: Visit, server: Server, phone: bool) -> None:
+    ann, bob = visit("Ann", phone=phone), visit("Bob")
+    tables = [f"/table/{lay(server, game, [ann, bob], dice=2)}" for game in GAMES]
+    ann.context.add_init_script(MOVED)
+    line = ann.context.new_cdp_session(ann.page)
+    line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    line.send("Network.emulateNetworkConditions", FAR)
+
+    for place in ("/", "/new", *tables):
+        page = ann.visit(place)
+        if place in tables:
+            expect(ann.prompt).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        page.evaluate(SHOWN)
+        moved = page.evaluate("() => window.moved")
+        assert sum(value for value, _ in moved) <= LEAST, (place, moved)

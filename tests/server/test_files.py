@@ -9,6 +9,7 @@ from starlette.routing import Mount
 from starlette.testclient import TestClient
 
 from server.running import unlimited
+from ziggurat.server.http.packing import WORTH_IT
 from ziggurat.server.http.page_files import FOLDER, PageFiles
 
 
@@ -28,7 +29,9 @@ def test_every_place_opens_the_page(site: TestClient, place: str) -> None:
 
 
 def test_what_is_named_by_its_content_is_kept_for_ever(site: TestClient) -> None:
-    assert "immutable" in site.get("/assets/app-1a2b.js").headers["Cache-Control"]
+    kept = site.get("/assets/app-1a2b.js").headers
+    assert "immutable" in kept["Cache-Control"]
+    assert not {"etag", "last-modified"} & kept.keys()  # nobody asks for it again
     for missing in ("app-0000.js", "app", "", "deep/er"):
         answer = site.get(f"/assets/{missing}")
         assert answer.status_code == 404
@@ -96,6 +99,23 @@ def test_a_browser_that_has_it_already_is_told_so(tmp_path: Path) -> None:
     ]
 
     assert sorted(answer.status_code for answer in again) == [200, 304]
+
+
+@pytest.mark.parametrize(("accepts", "packing"), [("gzip, br", "gzip"), ("br, gzip;q=0", None)])
+def test_what_the_server_says_to_everybody_is_packed(
+    tmp_path: Path, accepts: str, packing: str | None
+) -> None:
+    with TestClient(unlimited(tmp_path), headers={"Accept-Encoding": accepts}) as site:
+        games = site.get("/api/games")
+        site.post("/api/guest", json={"name": "Ann"})
+        for _ in range(5):
+            site.post("/api/tables", json={"game": "babel", "seats": 2}).raise_for_status()
+        own = site.get("/api/tables?list=mine")
+
+    assert games.headers.get("Content-Encoding") == packing
+    assert len(games.json()) > 1
+    assert len(own.content) > WORTH_IT
+    assert "Content-Encoding" not in own.headers
 
 
 def test_the_page_that_is_served_is_packed() -> None:

@@ -14,8 +14,8 @@ def told(folder: Path, path: str, scheme: str = "http") -> dict[str, str]:
         return dict(site.get(path).headers)
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/api/me", "/api/nowhere", "/healthz", "/nowhere"])
-def test_every_answer_keeps_strange_programs_out(tmp_path: Path, path: str) -> None:
+@pytest.mark.parametrize("path", ["/", "/healthz", "/nowhere", "/apiary"])
+def test_every_document_keeps_strange_programs_out(tmp_path: Path, path: str) -> None:
     headers = told(tmp_path, path)
 
     policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
@@ -26,6 +26,14 @@ def test_every_answer_keeps_strange_programs_out(tmp_path: Path, path: str) -> N
     assert headers["referrer-policy"] == "same-origin"
     assert headers["cross-origin-opener-policy"] == "same-origin"
     assert "camera=()" in headers["permissions-policy"]
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/me", "/api/nowhere"])
+def test_an_answer_to_a_program_can_do_nothing(tmp_path: Path, path: str) -> None:
+    headers = told(tmp_path, path)
+
+    assert headers["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
+    assert headers["x-content-type-options"] == "nosniff"
 
 
 def test_parts_of_the_page_do_not_say_again_what_holds_for_all_of_it(tmp_path: Path) -> None:

@@ -4,9 +4,9 @@
  * A game is a folder `games/<name>/` with a `Board.svelte`, and perhaps a `Dock.svelte` (hand,
  * leaders, own points; under the board) and a `Panel.svelte` (a conflict, a question; beside the
  * board and under the prompt, on a phone over the board's foot), a `Summary.svelte` (in the panel of the end: how
- * it was won), a `Final.svelte` (on the page of the summary: the board as it lay at the end). Each is loaded when somebody sits down at such
- * a game, and gets the same properties, `BoardProps`. Symbols of `symbols/<name>.svg` are in the
- * document by then: `<use href="#tile-red" />`.
+ * it was won), a `Final.svelte` (on the page of the summary: the board as it lay at the end). The first three are
+ * loaded when somebody sits down at such a game, the others when it is over; all get the same properties,
+ * `BoardProps`. Symbols of `symbols/<name>.svg` are in the document by then: `<use href="#tile-red" />`.
  *
  * A component knows no rule. It draws `view`, lights up what `draft` says is possible, and picks
  * words: `draft.pick({ kind: "tile", color: "red" })`, then `draft.pick({ cell: "E4" })`. When the
@@ -67,6 +67,5 @@ export interface GameParts {
   Board: BoardPart;
   Dock?: BoardPart;
   Panel?: BoardPart;
-  Summary?: BoardPart;
   isPlain: boolean; // there is no board of its own yet
 }

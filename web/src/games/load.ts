@@ -20,14 +20,18 @@ export async function loadFinal(game: string): Promise<Component<FinalProps> | u
   return (await finals[`./${game}/Final.svelte`]?.())?.default;
 }
 
+/** How a game was won, as its own folder tells it, if it does. */
+export async function loadSummary(game: string): Promise<BoardPart | undefined> {
+  return (await summaries[`./${game}/Summary.svelte`]?.())?.default;
+}
+
 export async function loadGame(game: string): Promise<GameParts> {
   const own = tables[`./${game}/parts.ts`] !== undefined;
   const folder = own ? game : "plain";
-  const [table, summary] = await Promise.all([
+  const [table] = await Promise.all([
     tables[`./${folder}/parts.ts`]!(),
-    summaries[`./${folder}/Summary.svelte`]?.(),
     loadSymbols(game),
     untrack(() => wantGames([game])),
   ]);
-  return { ...table, Summary: summary?.default, isPlain: !own };
+  return { ...table, isPlain: !own };
 }

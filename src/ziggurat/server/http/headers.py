@@ -25,6 +25,8 @@ OF_DOCUMENTS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+# An answer to a program is no document: opened like one, it may do nothing at all.
+OF_ANSWERS = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"}
 PARTS = (".js", ".css", ".json", ".woff2")
 STAY_SECURE = "max-age=31536000"  # a year
 
@@ -51,10 +53,16 @@ class SecurityHeaders:
 def add_headers(headers: MutableHeaders, scope: Scope) -> None:
     """What an answer says itself stays as it is."""
     path: str = scope["path"]
-    is_part = path.startswith("/assets/") and path.endswith(PARTS)
-    for name, value in (ALWAYS if is_part else ALWAYS | OF_DOCUMENTS).items():
+    for name, value in {**ALWAYS, **fitting(path)}.items():
         headers.setdefault(name, value)
     if path.startswith("/api"):
         headers.setdefault("Cache-Control", "no-store")
     if scope["scheme"] == "https":
         headers.setdefault("Strict-Transport-Security", STAY_SECURE)
+
+
+def fitting(path: str) -> dict[str, str]:
+    """What is told of a document, of a part of one, or of an answer to a program."""
+    if path.startswith("/assets/") and path.endswith(PARTS):
+        return {}
+    return OF_ANSWERS if path.startswith("/api/") else OF_DOCUMENTS

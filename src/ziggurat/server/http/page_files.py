@@ -9,23 +9,16 @@ from starlette.responses import Response
 from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
+from ziggurat.server.http.packing import accepted
+
 FOLDER = Path(__file__).parents[1] / "page"
 ASSETS = "assets/"
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with what is in them
+ASKED_AGAIN = ("ETag", "Last-Modified", "Accept-Ranges")  # what only those need who are not sure
 PACKED = {
     "br": ".br",
     "gzip": ".gz",
 }  # the endings of packed files beside their originals, best first
-
-
-def accepted(header: str) -> set[str]:
-    """The ways of packing that a browser says it can undo."""
-    names = set()
-    for part in header.lower().split(","):
-        name, _, quality = part.partition(";")
-        if quality.replace(" ", "").rstrip("0") not in ("q=", "q=0."):
-            names.add(name.strip())
-    return names
 
 
 class PageFiles(StaticFiles):
@@ -67,6 +60,8 @@ class PageFiles(StaticFiles):
             answer = self.file_response(self.first, os.stat(self.first), scope)
         if path.startswith(ASSETS):
             answer.headers["Cache-Control"] = FOR_EVER
+            for name in ASKED_AGAIN:
+                del answer.headers[name]
         else:
             answer.headers["Cache-Control"] = "no-cache"
         return answer

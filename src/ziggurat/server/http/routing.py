@@ -11,6 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from ziggurat.core.errors import Refused
 from ziggurat.server.http.calls import Call, No, Query, refusal, reply, too_early
+from ziggurat.server.http.packing import pack
 from ziggurat.server.http.parsing import LONGEST_BODY, find_table, read_body, read_query
 from ziggurat.server.people.limits import address_of
 from ziggurat.server.people.origin import is_called_by_name, same_origin
@@ -84,6 +85,8 @@ async def respond(endpoint: Endpoint, request: Request) -> Response:
         return value
     is_refused = isinstance(value, Refusal)
     answer = declined(value) if is_refused else reply(value, next(iter(endpoint.answers)))
+    if endpoint.user == "none":
+        pack(answer, request)
     if call.signed_in:
         await call.sessions.renew(answer, request, call.signed_in)
     return answer
