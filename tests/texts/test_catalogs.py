@@ -19,7 +19,7 @@ from ziggurat.texts.sentences import resolver
 
 PACKAGES = [ROOM, *(game.book.chapters[0].package for game in GAMES.values())]
 TABLES = {name for game in GAMES.values() for name in game.book.tables}
-BUILT_IN = {"initial"}
+BUILT_IN = {"initial", "excess"}
 every_catalog = pytest.mark.parametrize(
     ("package", "language"), [(package, language) for package in PACKAGES for language in LANGUAGES]
 )

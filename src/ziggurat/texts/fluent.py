@@ -2,7 +2,8 @@
 
 `fluent.syntax` reads the entries. Its companion for running them takes ten times as long for a
 sentence, so that is done here. A term is said like a function of a value, `{ A-TILE($color) }`:
-the term `-a-tile` with that value as `$it`. See docs/adr/0016-catalogs-by-language.md.
+the term `-a-tile` with that value as `$it`. `{ EXCESS($mine, $theirs) }` is by how much a number
+is more than another. See docs/adr/0016-catalogs-by-language.md.
 """
 
 import re
@@ -77,6 +78,9 @@ class Resolver:
                 return constant(node.value)
             case ast.SelectExpression():
                 return self.choice(node)
+            case ast.FunctionReference(id=ast.Identifier(name="EXCESS")):
+                more, less = map(self.value, node.arguments.positional)
+                return lambda scope: more(scope) - less(scope)
             case ast.FunctionReference():
                 (given,) = node.arguments.positional
                 return self.word(node.id.name.lower(), self.value(given), node.arguments)

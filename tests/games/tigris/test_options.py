@@ -107,7 +107,8 @@ def test_the_defender_adds_nothing_or_just_enough_to_draw_level() -> None:
     assert refused(match, "1 support 4") == (
         "English rule: add nothing, or just enough to draw level (3)."
     )
-    assert "Bob wins the war of the kings, 5 to 5." in say(match, "1 support 3")
+    log = say(match, "1 support 3")
+    assert "Bob wins the war of the kings, 5 to 5: the defender wins ties." in log
 
 
 def test_the_defender_who_holds_already_adds_nothing() -> None:

@@ -37,7 +37,7 @@ def test_example_two_and_two_against_one_and_three_is_a_tie() -> None:
         "Revolt between kings: Ann attacks with 2, Bob defends with 1.",
         "Ann supports with 2 red tiles.",
         "Bob supports with 3 red tiles.",
-        "Bob wins the revolt of the kings, 4 to 4.",
+        "Bob wins the revolt of the kings, 4 to 4: the defender wins ties.",
         "The king of Ann on H6 is beaten and goes home.",
         "Bob scores 1 red point for the revolt.",
     ]
@@ -100,7 +100,7 @@ def test_the_attacker_adds_temples_first_then_the_defender_once_each() -> None:
 
     assert too_soon == "It is for Ann to decide."
     assert again == "It is for Bob to decide."
-    assert "Bob wins the revolt of the kings, 2 to 2." in log
+    assert "Bob wins the revolt of the kings, 2 to 2: the defender wins ties." in log
     assert asked(match) == (0, "action")
 
 
@@ -141,7 +141,7 @@ def test_a_tie_goes_to_the_defender() -> None:
 
     log = say(match, "0 leader black J7", "0 support 0", "1 support 0")
 
-    assert "Bob wins the revolt of the kings, 1 to 1." in log
+    assert "Bob wins the revolt of the kings, 1 to 1: the defender wins ties." in log
     assert (leader(match, "0 black"), leader(match, "1 black")) == (None, "H7")
 
 

@@ -179,7 +179,7 @@ def test_a_tie_goes_to_the_defender() -> None:
     log = say(match, "0 tile red I6", "0 support 0", "1 support 0")
 
     assert log[5:] == [
-        "Bob wins the war of the kings, 1 to 1.",
+        "Bob wins the war of the kings, 1 to 1: the defender wins ties.",
         "The king of Ann on H7 is beaten and goes home.",
         "Ann loses 1 black tile.",
         "Bob scores 2 black points for the war.",
@@ -310,7 +310,7 @@ def test_leaders_still_together_after_the_first_war_fight_the_second() -> None:
         "War between kings: Ann attacks with 0, Bob defends with 1.",
         "Ann wins the war of the kings, 2 to 1.",
         "War between traders: Ann attacks with 1, Bob defends with 1.",
-        "Bob wins the war of the traders, 1 to 1.",
+        "Bob wins the war of the traders, 1 to 1: the defender wins ties.",
     ]
     assert points(match, 0) == {"black": 2}
     assert points(match, 1) == {"green": 2}

@@ -42,6 +42,11 @@
         [2] Bauern
        *[3] Händlern
     }
+# What is said of two strengths, by how much the winner's is more.
+-if-tied = { $it ->
+        [0] : Bei Gleichstand gewinnt der Verteidiger
+       *[other] {""}
+    }
 -tile = { $it ->
         [0] Siedlung
         [1] Tempel
@@ -128,8 +133,8 @@ kingdoms_united = Auf { CELL($cell) } werden zwei Königreiche vereint.
 war_begun = Krieg zwischen { LEADERS-DAT($color) }: { SEAT($attacker) } greift mit { $attack } an, { SEAT($defender) } verteidigt mit { $defense }.
 revolt_begun = Aufstand zwischen { LEADERS-DAT($color) }: { SEAT($attacker) } greift mit { $attack } an, { SEAT($defender) } verteidigt mit { $defense }.
 support_given = { SEAT($seat) } verstärkt mit { $tiles } { COLORED($color) }n Plättchen.
-war_settled = { SEAT($winner) } gewinnt den Krieg der { LEADERS($color) } mit { $strength } zu { $against }.
-revolt_settled = { SEAT($winner) } gewinnt den Aufstand der { LEADERS($color) } mit { $strength } zu { $against }.
+war_settled = { SEAT($winner) } gewinnt den Krieg der { LEADERS($color) } mit { $strength } zu { $against }{ IF-TIED(EXCESS($strength, $against)) }.
+revolt_settled = { SEAT($winner) } gewinnt den Aufstand der { LEADERS($color) } mit { $strength } zu { $against }{ IF-TIED(EXCESS($strength, $against)) }.
 tiles_lost = { SEAT($seat) } verliert { $tiles } { COLORED($color) }{ $tiles ->
         [one] s
        *[other] {""}
@@ -314,10 +319,10 @@ move-green = grün, gruen
 
 ## Reasons of bots: what is seen in a move
 
-bots-wins_war = Gewinnt den Krieg der { LEADERS($color) } mit { $strength } zu { $against }.
-bots-wins_revolt = Gewinnt den Aufstand der { LEADERS($color) } mit { $strength } zu { $against }.
-bots-loses_war = Verliert den Krieg der { LEADERS($color) } mit { $strength } zu { $against }.
-bots-loses_revolt = Verliert den Aufstand der { LEADERS($color) } mit { $strength } zu { $against }.
+bots-wins_war = Gewinnt den Krieg der { LEADERS($color) } mit { $strength } zu { $against }{ IF-TIED(EXCESS($strength, $against)) }.
+bots-wins_revolt = Gewinnt den Aufstand der { LEADERS($color) } mit { $strength } zu { $against }{ IF-TIED(EXCESS($strength, $against)) }.
+bots-loses_war = Verliert den Krieg der { LEADERS($color) } mit { $strength } zu { $against }{ IF-TIED(EXCESS($strength, $against)) }.
+bots-loses_revolt = Verliert den Aufstand der { LEADERS($color) } mit { $strength } zu { $against }{ IF-TIED(EXCESS($strength, $against)) }.
 bots-odds_war = Krieg der { LEADERS($color) }, bisher { $strength } zu { $against }: eine Chance von { $percent } %.
 bots-odds_revolt = Aufstand der { LEADERS($color) }, bisher { $strength } zu { $against }: eine Chance von { $percent } %.
 bots-fights_war = Löst einen Krieg der { LEADERS($color) } aus, { $strength } zu { $against }.

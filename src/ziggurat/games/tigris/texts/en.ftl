@@ -18,6 +18,11 @@
         [2] farmers
        *[3] traders
     }
+# What is said of two strengths, by how much the winner's is more.
+-if-tied = { $it ->
+        [0] : the defender wins ties
+       *[other] {""}
+    }
 -tile = { $it ->
         [0] settlement
         [1] temple
@@ -86,8 +91,8 @@ support_given = { SEAT($seat) } supports with { $tiles } { COLOR($color) } { $ti
         [one] tile
        *[other] tiles
     }.
-war_settled = { SEAT($winner) } wins the war of the { LEADERS($color) }, { $strength } to { $against }.
-revolt_settled = { SEAT($winner) } wins the revolt of the { LEADERS($color) }, { $strength } to { $against }.
+war_settled = { SEAT($winner) } wins the war of the { LEADERS($color) }, { $strength } to { $against }{ IF-TIED(EXCESS($strength, $against)) }.
+revolt_settled = { SEAT($winner) } wins the revolt of the { LEADERS($color) }, { $strength } to { $against }{ IF-TIED(EXCESS($strength, $against)) }.
 tiles_lost = { SEAT($seat) } loses { $tiles } { COLOR($color) } { $tiles ->
         [one] tile
        *[other] tiles
@@ -275,10 +280,10 @@ move-green = green
 
 ## Reasons of bots: what is seen in a move
 
-bots-wins_war = Wins the war of the { LEADERS($color) }, { $strength } to { $against }.
-bots-wins_revolt = Wins the revolt of the { LEADERS($color) }, { $strength } to { $against }.
-bots-loses_war = Loses the war of the { LEADERS($color) }, { $strength } to { $against }.
-bots-loses_revolt = Loses the revolt of the { LEADERS($color) }, { $strength } to { $against }.
+bots-wins_war = Wins the war of the { LEADERS($color) }, { $strength } to { $against }{ IF-TIED(EXCESS($strength, $against)) }.
+bots-wins_revolt = Wins the revolt of the { LEADERS($color) }, { $strength } to { $against }{ IF-TIED(EXCESS($strength, $against)) }.
+bots-loses_war = Loses the war of the { LEADERS($color) }, { $strength } to { $against }{ IF-TIED(EXCESS($strength, $against)) }.
+bots-loses_revolt = Loses the revolt of the { LEADERS($color) }, { $strength } to { $against }{ IF-TIED(EXCESS($strength, $against)) }.
 bots-odds_war = War of the { LEADERS($color) }, { $strength } to { $against } so far: a chance of { $percent } %.
 bots-odds_revolt = Revolt of the { LEADERS($color) }, { $strength } to { $against } so far: a chance of { $percent } %.
 bots-fights_war = Brings a war of the { LEADERS($color) }, { $strength } to { $against }.

@@ -24,6 +24,11 @@
         [2] fermiers
        *[3] marchands
     }
+# What is said of two strengths, by how much the winner's is more.
+-if-tied = { $it ->
+        [0] {""} : à égalité, le défenseur l'emporte
+       *[other] {""}
+    }
 -tile = { $it ->
         [0] peuplement
         [1] temple
@@ -95,8 +100,8 @@ support_given = { SEAT($seat) } ajoute { $tiles } { $tiles ->
         [one] {""}
        *[other] s
     } en renfort.
-war_settled = { SEAT($winner) } gagne la guerre des { LEADERS($color) }, { $strength } contre { $against }.
-revolt_settled = { SEAT($winner) } gagne la révolte des { LEADERS($color) }, { $strength } contre { $against }.
+war_settled = { SEAT($winner) } gagne la guerre des { LEADERS($color) }, { $strength } contre { $against }{ IF-TIED(EXCESS($strength, $against)) }.
+revolt_settled = { SEAT($winner) } gagne la révolte des { LEADERS($color) }, { $strength } contre { $against }{ IF-TIED(EXCESS($strength, $against)) }.
 tiles_lost = { SEAT($seat) } perd { $tiles } { $tiles ->
         [one] tuile
        *[other] tuiles
@@ -300,10 +305,10 @@ move-green = vert, verte
 
 ## Reasons of bots: what is seen in a move
 
-bots-wins_war = Gagne la guerre des { LEADERS($color) }, { $strength } contre { $against }.
-bots-wins_revolt = Gagne la révolte des { LEADERS($color) }, { $strength } contre { $against }.
-bots-loses_war = Perd la guerre des { LEADERS($color) }, { $strength } contre { $against }.
-bots-loses_revolt = Perd la révolte des { LEADERS($color) }, { $strength } contre { $against }.
+bots-wins_war = Gagne la guerre des { LEADERS($color) }, { $strength } contre { $against }{ IF-TIED(EXCESS($strength, $against)) }.
+bots-wins_revolt = Gagne la révolte des { LEADERS($color) }, { $strength } contre { $against }{ IF-TIED(EXCESS($strength, $against)) }.
+bots-loses_war = Perd la guerre des { LEADERS($color) }, { $strength } contre { $against }{ IF-TIED(EXCESS($strength, $against)) }.
+bots-loses_revolt = Perd la révolte des { LEADERS($color) }, { $strength } contre { $against }{ IF-TIED(EXCESS($strength, $against)) }.
 bots-odds_war = Guerre des { LEADERS($color) }, { $strength } contre { $against } pour l'instant : { $percent } % de chances.
 bots-odds_revolt = Révolte des { LEADERS($color) }, { $strength } contre { $against } pour l'instant : { $percent } % de chances.
 bots-fights_war = Provoque une guerre des { LEADERS($color) }, { $strength } contre { $against }.
