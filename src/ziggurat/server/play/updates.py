@@ -174,7 +174,8 @@ def question(table: Table, scene: Scene, seat: int, language: str) -> str:
 
 
 def asked_of(table: Table, state: AnyState, seat: int, language: str) -> str:
-    asks = table.match.game.question(state, seat)
+    legal = table.match.legal_numbers() if state is table.match.state else None
+    asks = table.match.game.question(state, seat, legal)
     return tell(table, asks, language) if asks else ""
 
 
@@ -194,9 +195,9 @@ def offers(table: Table, scene: Scene) -> list[Offer]:
 def forced_move(table: Table, scene: Scene) -> str:
     """The step that everybody sees coming, or nothing."""
     if scene.forced is None:
-        game = table.match.game
-        step = forced(game, scene.state) if table.is_live else None
-        scene.forced = "" if step is None else game.actions.words(step)
+        match = table.match
+        step = forced(match.game, scene.state, match.legal_numbers()) if table.is_live else None
+        scene.forced = "" if step is None else match.game.actions.words(step)
     return scene.forced
 
 
