@@ -33,6 +33,20 @@ def a_view_that_shows_a_seat_another_hand(game: Game) -> Game:
     return replace(game, own=own)
 
 
+def a_text_that_says_more_than_its_view(game: Game) -> Game:
+    def own_text(s: Any, seat: int) -> bytes:
+        return b'"seat":%d,"hand":null,"peek":%d' % (seat, s.hand[1].sum())
+
+    return replace(game, own_text=own_text)
+
+
+def a_text_in_another_order(game: Game) -> Game:
+    def own_text(s: Any, seat: int) -> bytes:
+        return b'"hand":null,"seat":-1' if seat < 0 else game.own_text(s, seat) or b""
+
+    return replace(game, own_text=own_text)
+
+
 def a_preview_that_knows_a_hand(game: Game) -> Game:
     def preview(s: Any, action: int, seat: int) -> dict[str, Any]:
         return {**game.preview(s, action, seat), "opposite": s.hand[1 - s.asked].tolist()}
@@ -120,6 +134,16 @@ BROKEN = [
         a_view_with_numbers_of_numpy,
         "views_previews_and_positions_are_plain_json",
         r"the view of seat -1 is no plain JSON: it holds int64",
+    ),
+    (
+        a_text_that_says_more_than_its_view,
+        "a_view_is_written_as_it_is_shown",
+        r"what seat -1 sees, as it is written and shown: \['peek'\] \d+ and None",
+    ),
+    (
+        a_text_in_another_order,
+        "a_view_is_written_as_it_is_shown",
+        r"what seat -1 sees, as it is written and shown: not in the order in which it is shown",
     ),
     (
         a_rule_that_loses_a_card,

@@ -123,6 +123,8 @@ def ask_everything(match: Match) -> None:
     """Every question a person may have about the moves of one position."""
     legal = set(match.legal())
     match.view(match.asked)
+    match.game.public_text(match.state)
+    match.game.own_text(match.state, match.asked)
     written(word_tables(match.game.actions), match.legal_numbers())
     for number in range(match.game.actions.size):
         if number in legal:

@@ -37,6 +37,11 @@ def refuse_nothing(seats: int, options: Options) -> Message | None:
     return None
 
 
+def not_written(state: Any, *seat: int) -> bytes | None:
+    """Nobody wrote it: it is to be encoded."""
+    return None
+
+
 def as_it_is(game: "Game", options: Options) -> "Game":
     """The words of the game are the same under all options."""
     return game
@@ -81,7 +86,11 @@ class Game(Generic[State, Offers]):
     draw: Callable[[View, Say], list[list[Span]]]  # for a terminal
     platform: Platform = NOTHING_MORE  # what is shown of it beside its rules
     # What is asked, in words for the seat that is asked: what is left to do, with what, why not.
-    asks: Callable[[State], Message] | None = None
+    # It is told what is legal, which whoever asks knows already.
+    asks: Callable[[State, Array], Message] | None = None
+    # `public` and `own` as JSON without the brackets around it, where kernels write them.
+    public_text: Callable[[State], bytes | None] = not_written
+    own_text: Callable[[State, int], bytes | None] = not_written
     # Kinds of moves whose words only their own seat may know while the game lives.
     private: tuple[str, ...] = ()
     # What depends on the options chosen.
@@ -95,14 +104,22 @@ class Game(Generic[State, Offers]):
         """The game by the rules of a version; by those of today if that version is not here."""
         return next((game for game in self.former if game.version == rules), self)
 
-    def question(self, state: State, seat: int) -> Message | None:
-        """What is asked, as a seat is told; others than the one asked hear only of what kind."""
+    def question(self, state: State, seat: int, legal: Array | None = None) -> Message | None:
+        """What is asked, as a seat is told; others than the one asked hear only of what kind.
+
+        Whoever knows what is legal may say so, and it is not listed again.
+        """
         prompt = self.prompt(state)
         if prompt is None:
             return None
         if self.asks is not None and seat == self.asked(state):
-            return self.asks(state)
+            return self.asks(state, self.listed(state) if legal is None else legal)
         return Message(f"ask_{prompt}")
+
+    def listed(self, state: State) -> Array:
+        """The numbers of every legal action, as the rules write them down."""
+        moves = np.empty(self.actions.size, np.int64)
+        return moves[: self.legal(state, moves)]
 
     def view(self, state: State, seat: int) -> View:
         """Everything a seat, or a spectator, may see."""

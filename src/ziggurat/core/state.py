@@ -111,6 +111,19 @@ def copy(state: R) -> R:
     return second
 
 
+def places_of(kind: Kind) -> dict[str, int]:
+    """Where the fields of a record begin among its `whole_numbers`."""
+    return {name: spec[1] // NUMBER().itemsize for name, spec in (kind.fields or {}).items()}
+
+
+def whole_numbers(state: Record) -> memoryview:
+    """All fields one after the other, for who reads some of them; words of bits are signed there.
+
+    To read a field so takes a twentieth of what numpy takes for it.
+    """
+    return memoryview(state.tobytes()).cast("q")
+
+
 def plain(state: Record, unread: Collection[str] = ()) -> Any:
     """The same fields as Python's own numbers and lists, for everything above the rules.
 

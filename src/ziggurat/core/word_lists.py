@@ -121,14 +121,20 @@ def is_plain(kind: Array, numbers: Array) -> bool:
         return True
     if kind[WIDTH] == 0:
         return False
-    strips, longest, length, strip = 0, 0, 0, -1
+    strips = longest = length = end = 0
     for number in numbers:
-        its = (number - kind[FIRST]) // kind[WIDTH]
-        if its != strip:
-            strips, length, strip = strips + 1, 0, its
+        if number >= end:
+            strips, length, end = strips + 1, 0, end_of_strip(kind, number)
         length += 1
         longest = max(longest, length)
     return longest > strips
+
+
+@kernel
+def end_of_strip(kind: Array, number: int) -> int:
+    """The number behind the last of the strip that an action is in: one division for all of it."""
+    end: int = number + kind[WIDTH] - (number - kind[FIRST]) % kind[WIDTH]
+    return end
 
 
 @kernel
@@ -136,21 +142,21 @@ def write_strips(kind: Array, numbers: Array, tables: WordTables, text: Array, s
     """Write the actions of a kind, strip by strip; return where the text ends."""
     if kind[WIDTH] == 0:
         return write_text(tables.heads, tables.head_ends, kind[HEADS], text, size)
-    strip = -1
+    end = word = 0
     for number in numbers:
-        place = number - kind[FIRST]
-        if place // kind[WIDTH] != strip:
-            if strip >= 0:
+        if number >= end:
+            if end > 0:
                 size = write_end(text, size)
                 text[size] = COMMA
                 size += 1
-            strip = place // kind[WIDTH]
-            size = write_text(tables.heads, tables.head_ends, kind[HEADS] + strip, text, size)
+            end = end_of_strip(kind, number)
+            word = kind[WORDS] + kind[WIDTH] - end  # the word of a number is so many further on
+            head = kind[HEADS] + (number - kind[FIRST]) // kind[WIDTH]
+            size = write_text(tables.heads, tables.head_ends, head, text, size)
         else:
             text[size] = COMMA
             size += 1
-        word = kind[WORDS] + place % kind[WIDTH]
-        size = write_text(tables.words, tables.word_ends, word, text, size)
+        size = write_text(tables.words, tables.word_ends, word + number, text, size)
     return write_end(text, size)
 
 

@@ -4,13 +4,14 @@ A leak is found by imagining: all that a seat cannot know is dealt anew, and the
 the very same as before.
 """
 
+import json
 from typing import Any
 
 import numpy as np
 from hypothesis import strategies as st
 
 from ziggurat.core.errors import NotYourTurn
-from ziggurat.core.game import Game
+from ziggurat.core.game import Game, Shown
 from ziggurat.core.notation import digest
 from ziggurat.core.state import AnyState
 from ziggurat.testing.actions import words_of_dice
@@ -118,6 +119,24 @@ def a_view_is_what_everybody_sees_and_what_is_ones_own(game: Game, moments: Mome
             both = set(own) & set(shown)
             assert not both, f"{both} is seen by everybody and by one seat"
             assert_same(game.view(state, seat), {**shown, **own}, f"the view of seat {seat}")
+
+
+def assert_written(text: bytes | None, shown: Shown, what: str) -> None:
+    """What a game writes of a view by itself; a game may write nothing."""
+    if text is not None:
+        assert_same(json.loads(b"{%b}" % text), shown, what)
+        encoded = json.dumps(shown, ensure_ascii=False, separators=(",", ":")).encode()
+        assert b"{%b}" % text == encoded, f"{what}: not in the order in which it is shown"
+
+
+@at_moments(each=6)
+def a_view_is_written_as_it_is_shown(game: Game, moments: Moments) -> None:
+    for state, _ in moments:
+        everybody = "what everybody sees, as it is written and shown"
+        assert_written(game.public_text(state), game.public(state), everybody)
+        for seat in range(-1, state.seats):
+            own = f"what seat {seat} sees, as it is written and shown"
+            assert_written(game.own_text(state, seat), game.own(state, seat), own)
 
 
 @of_game()

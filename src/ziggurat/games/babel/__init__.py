@@ -18,6 +18,7 @@ from ziggurat.games.babel.setup import OPTIONS, deal, setup
 from ziggurat.games.babel.state import STATE
 from ziggurat.games.babel.text import BOOK
 from ziggurat.games.babel.view import own, public
+from ziggurat.games.babel.view_text import own_text, public_text
 
 BABEL = Game(
     name="babel",
@@ -54,4 +55,6 @@ BABEL = Game(
     draw=draw,
     platform=PLATFORM,
     asks=asks,
+    public_text=public_text,
+    own_text=own_text,
 )

@@ -34,6 +34,7 @@ from ziggurat.games.china.setup import (
 from ziggurat.games.china.state import STATE
 from ziggurat.games.china.text import BOOK, book_of
 from ziggurat.games.china.view import own, public
+from ziggurat.games.china.view_text import own_text, public_text
 
 
 def fitted(game: Game, options: Options) -> Game:
@@ -78,6 +79,8 @@ TODAY = Game(
     preview=preview,
     explain=explain,
     asks=asks,
+    public_text=public_text,
+    own_text=own_text,
     prompt=prompt,
     read=read,
     write=write,

@@ -22,7 +22,7 @@ from ziggurat.games.china.actions import (
     SPECIAL_AT,
 )
 from ziggurat.games.china.data import EMISSARY, FORT, HAND, PALACE
-from ziggurat.games.china.offers import MOST_OFFERS, may_exchange
+from ziggurat.games.china.offers import may_exchange
 from ziggurat.games.china.placing import may_enter
 from ziggurat.games.china.provinces import (
     built,
@@ -32,32 +32,40 @@ from ziggurat.games.china.provinces import (
     provinces_of,
 )
 from ziggurat.games.china.records import State
-from ziggurat.games.china.rules import legal
 from ziggurat.games.china.state import PROMPTS
 
-# Kinds of pieces as bits, which the catalogs name together.
-A_PALACE, AN_EMISSARY, A_FORT = 1, 2, 4
-PLACED_BY = (
-    (PALACE_AT, EMISSARY_AT, A_PALACE),
-    (EMISSARY_AT, FORT_AT, AN_EMISSARY),
-    (FORT_AT, CLAIM_AT, A_FORT),
-    (CLAIM_AT, DONE, A_PALACE),
-    (EMPEROR_PALACE_AT, EMPEROR_EMISSARY_AT, A_PALACE),
-    (EMPEROR_EMISSARY_AT, EMPEROR_PASS, AN_EMISSARY),
-)
+# What actions from this number on place: kinds of pieces as bits, which the catalogs name together.
+A_PALACE, AN_EMISSARY, A_FORT, A_SPECIAL = 1, 2, 4, 8
+PLACED_FROM = {
+    PALACE_AT: A_PALACE,
+    EMISSARY_AT: AN_EMISSARY,
+    FORT_AT: A_FORT,
+    CLAIM_AT: A_PALACE,
+    DONE: 0,
+    EMPEROR_PALACE_AT: A_PALACE,
+    EMPEROR_EMISSARY_AT: AN_EMISSARY,
+    EMPEROR_PASS: 0,
+    SPECIAL_AT: A_SPECIAL,
+    EMPEROR_CLAIM_AT: 0,
+}
+BOUNDS, PLACED = np.array([*PLACED_FROM]), tuple(PLACED_FROM.values())
 
 
-def asks(s: State) -> Message:
-    """The question of a position, for the seat that is asked."""
-    return QUESTIONS[PROMPTS[s.prompt]](s)
+def asks(s: State, moves: Array) -> Message:
+    """The question of a position, for the seat that is asked.
+
+    It is put with every position, so fields are read by their names in brackets: numpy takes ten
+    times as long for attributes.
+    """
+    return QUESTIONS[PROMPTS[s["prompt"]]](s, moves)
 
 
-def ask_place(s: State) -> Message:
-    moves = offered(s)
-    special = int(((moves >= SPECIAL_AT) & (moves < EMPEROR_CLAIM_AT)).any())
-    if s.placed == 0:
-        return ask_first(s, pieces_among(moves), special)
-    return ask_second(s, pieces_among(moves), special)
+def ask_place(s: State, moves: Array) -> Message:
+    found = pieces_among(moves)
+    pieces, special = found & ~A_SPECIAL, int(found >= A_SPECIAL)
+    if s["placed"] == 0:
+        return ask_first(s, pieces, special)
+    return ask_second(s, pieces, special)
 
 
 def ask_first(s: State, pieces: int, special: int) -> Message:
@@ -65,7 +73,7 @@ def ask_first(s: State, pieces: int, special: int) -> Message:
     exchange = int(may_exchange(s))
     if pieces:
         return Message("ask_first", {"pieces": pieces, "exchange": exchange, "special": special})
-    everywhere = list(range(s.provinces))
+    everywhere = list(range(s["provinces"]))
     why = f"no_first_{why_nothing(s, everywhere)}"
     return Message(why, {"exchange": exchange, "special": special})
 
@@ -73,12 +81,12 @@ def ask_first(s: State, pieces: int, special: int) -> Message:
 def ask_second(s: State, pieces: int, special: int) -> Message:
     """The second piece lies with the first, or the hand is filled."""
     rest = {"pieces": pieces, "cards": to_draw(s), "special": special}
-    if s.two_provinces:
+    if s["two_provinces"]:
         if pieces:
             return Message("ask_second_anywhere", rest)
-        entered = [number for number in range(s.provinces) if may_enter(s, 1 << number)]
+        entered = [number for number in range(s["provinces"]) if may_enter(s, 1 << number)]
         return Message(f"no_second_{why_nothing(s, entered)}", rest)
-    first = numbers_in(int(s.first))
+    first = numbers_in(s["first"])
     entered = [number for number in first if may_enter(s, 1 << number)]
     if not entered:
         return Message("no_second_in_empty", {**rest, "province": first[0]})
@@ -91,7 +99,7 @@ def ask_second(s: State, pieces: int, special: int) -> Message:
 
 def why_nothing(s: State, provinces: list[int]) -> str:
     """Why nothing can be placed in some provinces: no card, no room, or not the right cards."""
-    if not s.hand[s.turn].any():
+    if not s["hand"][s["turn"]].any():
         return "card"
     return "payment" if any(has_room(s, number) for number in provinces) else "room"
 
@@ -108,47 +116,43 @@ def has_room(s: State, province: int) -> bool:
     )
 
 
-def ask_draw(s: State) -> Message:
+def ask_draw(s: State, moves: Array) -> Message:
     """Cards are drawn one by one, of those face up or from the pile."""
-    pile = int(s.pile_known) + int(s.pile.sum())
-    return Message("ask_draw_cards", {"cards": int(s.to_draw), "pile": pile})
+    return Message("ask_draw_cards", {"cards": int(s["to_draw"]), "pile": in_pile(s)})
 
 
-def ask_site(s: State) -> Message:
-    key = "ask_site_for_emperor" if s.for_emperor else "ask_site_in"
-    return Message(key, {"province": int(s.claimed)})
+def ask_site(s: State, moves: Array) -> Message:
+    key = "ask_site_for_emperor" if s["for_emperor"] else "ask_site_in"
+    return Message(key, {"province": int(s["claimed"])})
 
 
-def ask_keep(s: State) -> Message:
-    return Message("ask_keep_of", {"cards": int(s.played.sum())})
+def ask_keep(s: State, moves: Array) -> Message:
+    return Message("ask_keep_of", {"cards": sum(s["played"].tolist())})
 
 
-def ask_emperor(s: State) -> Message:
+def ask_emperor(s: State, moves: Array) -> Message:
     """He pays with his own cards, and enters an empty province only for want of another place."""
-    moves = offered(s)
     args = ACTIONS.decode(int(moves[0])).args
-    province = args["province"] if "province" in args else int(s.home[args["space"], 0])
+    province = args["province"] if "province" in args else int(s["home"][args["space"], 0])
     key = "ask_emperor_into_empty" if is_empty(s, province) else "ask_emperor_piece"
     return Message(key, {"pieces": pieces_among(moves)})
 
 
 def to_draw(s: State) -> int:
     """How many cards fill the hand; none if nothing is left to draw from."""
-    left = int(s.pile_known) + int(s.pile.sum()) + int(s.display.sum())
-    return max(int(HAND) - int(s.hand[s.turn].sum()), 0) if left else 0
+    left = in_pile(s) + sum(s["display"].tolist())
+    return max(int(HAND) - sum(s["hand"][s["turn"]].tolist()), 0) if left else 0
 
 
-def offered(s: State) -> Array:
-    moves = np.empty(MOST_OFFERS, np.int64)
-    return moves[: legal(s, moves)]
+def in_pile(s: State) -> int:
+    return int(s["pile_known"]) + sum(s["pile"].tolist())
 
 
 def pieces_among(moves: Array) -> int:
-    """The kinds of pieces that some actions place, as bits."""
+    """What some actions place, as bits."""
     found = 0
-    for first, beyond, piece in PLACED_BY:
-        if ((moves >= first) & (moves < beyond)).any():
-            found |= piece
+    for kind in set(BOUNDS.searchsorted(moves, "right").tolist()):
+        found |= PLACED[kind - 1]
     return found
 
 

@@ -18,6 +18,7 @@ from ziggurat.games.tigris.setup import OPTIONS, deal, setup
 from ziggurat.games.tigris.state import STATE
 from ziggurat.games.tigris.text import BOOK
 from ziggurat.games.tigris.view import own, public
+from ziggurat.games.tigris.view_text import own_text, public_text
 
 TIGRIS = Game(
     name="tigris",
@@ -54,5 +55,7 @@ TIGRIS = Game(
     draw=draw,
     platform=PLATFORM,
     asks=asks,
+    public_text=public_text,
+    own_text=own_text,
     private=("swap",),
 )

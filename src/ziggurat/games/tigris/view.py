@@ -7,7 +7,7 @@ one kernel (see `outlook`) writes down all that takes searching on the map.
 import numpy as np
 
 from ziggurat.core.cells import cell_list, cells_at
-from ziggurat.core.state import plain
+from ziggurat.core.state import places_of, plain, whole_numbers
 from ziggurat.games.tigris.data import CELL_NAMES, COLORS, MONUMENT_NAMES, NOWHERE, Color
 from ziggurat.games.tigris.outlook import Seen, look_around, prospects
 from ziggurat.games.tigris.records import PlainState, State
@@ -36,9 +36,7 @@ from ziggurat.games.tigris.state import (
 )
 
 TOTALS: tuple[Total, ...] = (*COLORS, "treasure")
-# Where the fields of a state begin, counted in whole numbers, of which it is made throughout.
-# To read one in the bytes of a state takes a twentieth of what numpy takes for it.
-AT = {name: spec[1] // 8 for name, spec in (STATE.fields or {}).items()}
+AT = places_of(STATE)
 
 
 def public(s: State) -> PublicView:
@@ -72,7 +70,7 @@ def own(s: State, seat: int) -> OwnView:
 
     Who is asked is told what his pieces would do where. A spectator is seat -1.
     """
-    words = memoryview(s.tobytes()).cast("q")  # all fields at once: see AT
+    words = whole_numbers(s)
     is_over = words[AT["prompt"]] == OVER
     points: list[dict[Total, int] | None] = [None] * words[AT["seats"]]
     is_open = is_over or words[AT["option"] + OPEN_SCORES]

@@ -9,7 +9,7 @@ from ziggurat.bots.players.levels import playing
 from ziggurat.core.dice import first_by_lot
 from ziggurat.core.events import Event
 from ziggurat.core.game import SPECTATOR, Prose, Shown, View
-from ziggurat.core.state import AnyState
+from ziggurat.core.state import AnyState, Array
 from ziggurat.core.text import Message
 from ziggurat.core.ways import LEVELS
 from ziggurat.server.play.offers import grouped
@@ -44,16 +44,18 @@ class Scene:
     state: AnyState
     asked: int | None
     prompt: str | None
-    public: Shown
+    is_dealt: bool
     winners: list[int]
     ending: str
     deadline: float
+    public: Shown | None = None  # once somebody wants more of it than what goes over the wire
     offers: list[Offer] | None = None  # for the seat that is asked, once it looks
     forced: str | None = None  # the step that it takes by itself, likewise
     told: dict[str, Update] = field(default_factory=dict)  # to all alike, by language
     reasons: dict[tuple[str, str], TakeBack] = field(default_factory=dict)  # by what, and language
     # As they go over the wire, once somebody looks there (see `writing`).
     pieces: dict[str, list[bytes]] = field(default_factory=dict)  # of what all are told
+    questions: dict[tuple[str, bool], bytes] = field(default_factory=dict)  # and whether one's own
     written_offers: bytes = b""
     written_undo: dict[tuple[str, bool, bool], bytes] = field(default_factory=dict)
     turns: dict[tuple[int, str, str], bytes] = field(default_factory=dict)  # by number and words
@@ -81,7 +83,7 @@ def scene_of(table: Table) -> Scene:
         state=state,
         asked=row.asked if live else None,
         prompt=match.game.prompt(state) if live else None,
-        public=match.game.public(state) if row.status != "open" else {},  # nothing is dealt yet
+        is_dealt=row.status != "open",
         winners=[] if live else match.winners,
         ending=match.ending[0] if match.ending else "",
         deadline=row.deadline if live and waits_for_person(table) else 0.0,
@@ -92,13 +94,20 @@ def scene_of(table: Table) -> Scene:
 def update(table: Table, seat: int, language: str, last: int, user: str = "") -> Update:
     """The position as a seat may see it, what it may do, and what happened after `last`."""
     scene = scene_of(table)
-    view = {**scene.public, **own_view(table, scene, seat)}
+    view = {**public_view(table, scene), **own_view(table, scene, seat)}
     return addressed(table, view, seat, language, last, user)
 
 
+def public_view(table: Table, scene: Scene) -> Shown:
+    """What everybody sees, as soon as something is dealt."""
+    if scene.public is None:
+        scene.public = table.match.game.public(scene.state) if scene.is_dealt else {}
+    return scene.public
+
+
 def own_view(table: Table, scene: Scene, seat: int) -> Shown:
-    """What one seat sees besides, as soon as something is dealt."""
-    return table.match.game.own(scene.state, seat) if scene.public else {}
+    """What one seat sees besides, likewise."""
+    return table.match.game.own(scene.state, seat) if scene.is_dealt else {}
 
 
 def addressed(table: Table, view: View, seat: int, language: str, last: int, user: str) -> Update:
@@ -142,7 +151,7 @@ def common(table: Table, scene: Scene, language: str) -> Update:
             rules=row.rules,
             seq=table.seq,
             status=row.status,
-            note=SERVER.say(Message("frozen"), language) if row.status == "frozen" else "",
+            note=note(row, language),
             owner=False,
             public=row.public,
             shared=row.shared,
@@ -154,7 +163,7 @@ def common(table: Table, scene: Scene, language: str) -> Update:
             seat=SPECTATOR,
             asked=scene.asked,
             prompt=scene.prompt,
-            question=asked_of(table, scene.state, SPECTATOR, language) if scene.prompt else "",
+            question=question_for_all(table, scene, language),
             view={},
             offers=[],
             forced="",
@@ -162,7 +171,7 @@ def common(table: Table, scene: Scene, language: str) -> Update:
             turns=[],
             seats=[],
             deadline=scene.deadline,
-            agreed=table.agreed if row.status == "live" else [],
+            agreed=agreed(table, row),
             winners=scene.winners,
             ending=scene.ending,
             parent=row.parent,
@@ -173,15 +182,30 @@ def common(table: Table, scene: Scene, language: str) -> Update:
     return known
 
 
+def note(row: GameRow, language: str) -> str:
+    """What is to be said of a table that is not as it should be."""
+    return SERVER.say(Message("frozen"), language) if row.status == "frozen" else ""
+
+
+def agreed(table: Table, row: GameRow) -> list[int]:
+    return table.agreed if row.status == "live" else []
+
+
 def question(table: Table, scene: Scene, seat: int, language: str) -> str:
     """What is asked: the seat that is asked is told more than the others."""
     if scene.asked is None or scene.asked != seat:
-        return common(table, scene, language).question
-    return asked_of(table, scene.state, seat, language)
+        return question_for_all(table, scene, language)
+    return asked_of(table, scene.state, seat, language, table.match.legal_numbers())
 
 
-def asked_of(table: Table, state: AnyState, seat: int, language: str) -> str:
-    asks = table.match.game.question(state, seat)
+def question_for_all(table: Table, scene: Scene, language: str) -> str:
+    return asked_of(table, scene.state, SPECTATOR, language) if scene.prompt else ""
+
+
+def asked_of(
+    table: Table, state: AnyState, seat: int, language: str, legal: Array | None = None
+) -> str:
+    asks = table.match.game.question(state, seat, legal)
     return tell(table, asks, language) if asks else ""
 
 
@@ -201,9 +225,9 @@ def offers(table: Table, scene: Scene) -> list[Offer]:
 def forced_move(table: Table, scene: Scene) -> str:
     """The step that everybody sees coming, or nothing."""
     if scene.forced is None:
-        game = table.match.game
-        step = forced(game, scene.state) if table.is_live else None
-        scene.forced = "" if step is None else game.actions.words(step)
+        match = table.match
+        step = forced(match.game, scene.state, match.legal_numbers()) if table.is_live else None
+        scene.forced = "" if step is None else match.game.actions.words(step)
     return scene.forced
 
 

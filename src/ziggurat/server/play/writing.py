@@ -12,12 +12,16 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from ziggurat.core.game import SPECTATOR
+from ziggurat.core.jit import PLAIN
 from ziggurat.server.play.offer_bytes import written_offers as offer_bytes
 from ziggurat.server.play.updates import (
     Scene,
+    agreed,
     common,
     forced_move,
+    note,
     own_view,
+    public_view,
     question,
     scene_of,
     seated,
@@ -36,8 +40,10 @@ HOLE, OWN_HOLE = b"\0", b"\1"  # for all alike, for one alone: no text in JSON h
 LATER, OWN = Raw(HOLE), Raw(OWN_HOLE)
 TRUE, FALSE, NOTHING, NO_WORDS = b"true", b"false", b"[]", b'""'
 # What all are told alike and is not the same all along a game, in the order of the fields.
-CHANGING = ("seq", "status", "note", "asked", "prompt")
-CHANGING_LATER = ("deadline", "agreed", "winners", "ending")
+CHANGING = (
+    *("seq", "status", "note", "asked", "prompt", "view"),
+    *("deadline", "agreed", "winners", "ending"),
+)
 # What is for one alone, likewise; a view has parts of both kinds.
 FOR_ONE = (
     *("owner", "silenced", "seat", "question", "offers", "forced"),
@@ -56,14 +62,14 @@ def written_update(table: Table, seat: int, language: str, last: int, user: str)
     """What one watcher is told, with the holes filled in the order of the fields."""
     scene, row = scene_of(table), table.row
     is_asked = scene.asked == seat
-    pieces = scene.pieces.get(language) or pieces_of(table, scene, language)
+    pieces = (scene.pieces.get(language) or pieces_of(table, scene, language)).copy()
     told = [written_turn(table, scene, told, seat, language) for told in table.told[last:]]
-    own = (
+    pieces[1::2] = (
         TRUE if user and user == row.owner else FALSE,
         encode(silenced(row, user)) if row.silenced else NOTHING,
         b"%d" % seat,
-        encode(question(table, scene, seat, language)),
-        encode(own_view(table, scene, seat))[1:-1],
+        written_question(table, scene, seat, language),
+        written_own(table, scene, seat),
         written_offers(table, scene) if is_asked else NOTHING,
         encode(forced_move(table, scene)) if is_asked else NO_WORDS,
         written_undo(table, scene, seat, language),
@@ -72,23 +78,36 @@ def written_update(table: Table, seat: int, language: str, last: int, user: str)
         encode(table.rematch),
         encode(secret_for(table, seat)),
     )
-    filled = [part for pair in zip(pieces, own, strict=False) for part in pair]
-    return b"".join([*filled, pieces[-1]])
+    return b"".join(pieces)
 
 
 def pieces_of(table: Table, scene: Scene, language: str) -> list[bytes]:
-    """What all who look at a position are told alike, cut where something is for one alone."""
-    form = form_of(table, scene, language)
-    told = common(table, scene, language)
-    public = encode(scene.public)[1:-1]
+    """What all who look at a position are told alike, with room for what is for one alone."""
+    row = scene.row
+    public = written_public(table, scene)
     view = b"{%b,%b}" % (public, OWN_HOLE) if public else b"{%b}" % OWN_HOLE
-    values = [encode(getattr(told, name)) for name in CHANGING]
-    values.append(view)
-    values += [encode(getattr(told, name)) for name in CHANGING_LATER]
-    filled = [part for pair in zip(form, values, strict=False) for part in pair]
-    pieces = b"".join([*filled, form[-1]]).split(OWN_HOLE)
-    scene.pieces[language] = pieces
+    form = form_of(table, scene, language).copy()
+    form[1::2] = (  # CHANGING
+        b"%d" % table.seq,
+        encode(row.status),
+        encode(note(row, language)),
+        encode(scene.asked),
+        encode(scene.prompt),
+        view,
+        encode(scene.deadline),
+        encode(agreed(table, row)),
+        encode(scene.winners),
+        encode(scene.ending),
+    )
+    pieces = scene.pieces[language] = with_room(b"".join(form).split(OWN_HOLE))
     return pieces
+
+
+def with_room(pieces: list[bytes]) -> list[bytes]:
+    """Pieces, and between any two of them a place to be filled."""
+    spaced = [b""] * (2 * len(pieces) - 1)
+    spaced[::2] = pieces
+    return spaced
 
 
 def form_of(table: Table, scene: Scene, language: str) -> list[bytes]:
@@ -96,9 +115,9 @@ def form_of(table: Table, scene: Scene, language: str) -> list[bytes]:
     row, known = scene.row, table.forms.get(language)
     fixed = fixed_of(row)
     if known is None or known.fixed != fixed:
-        later = dict.fromkeys((*CHANGING, "view", *CHANGING_LATER), LATER)
+        later = dict.fromkeys(CHANGING, LATER)
         told = replace(common(table, scene, language), **later, **dict.fromkeys(FOR_ONE, OWN))
-        table.forms[language] = known = UpdateForm(fixed, encode(told).split(HOLE))
+        table.forms[language] = known = UpdateForm(fixed, with_room(encode(told).split(HOLE)))
     return known.pieces
 
 
@@ -106,6 +125,27 @@ def fixed_of(row: GameRow) -> tuple[Any, ...]:
     """What is told of a table and hardly ever changes."""
     settled = row.options, row.rules, row.pace, row.parent, row.commitment
     return (*settled, row.public, row.shared, row.speech, row.lot)
+
+
+def written_public(table: Table, scene: Scene) -> bytes:
+    """What everybody sees, without the brackets around it."""
+    text = None if PLAIN or not scene.is_dealt else table.match.game.public_text(scene.state)
+    return encode(public_view(table, scene))[1:-1] if text is None else text
+
+
+def written_own(table: Table, scene: Scene, seat: int) -> bytes:
+    """What one seat sees besides, likewise."""
+    text = None if PLAIN or not scene.is_dealt else table.match.game.own_text(scene.state, seat)
+    return encode(own_view(table, scene, seat))[1:-1] if text is None else text
+
+
+def written_question(table: Table, scene: Scene, seat: int, language: str) -> bytes:
+    """What is asked: all who are not asked are told alike."""
+    key = language, scene.asked == seat
+    known = scene.questions.get(key)
+    if known is None:
+        known = scene.questions[key] = encode(question(table, scene, seat, language))
+    return known
 
 
 def written_offers(table: Table, scene: Scene) -> bytes:

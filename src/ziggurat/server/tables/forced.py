@@ -11,7 +11,7 @@ from ziggurat.core.answers import foresee
 from ziggurat.core.game import SPECTATOR, Game
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import Match
-from ziggurat.core.state import AnyState
+from ziggurat.core.state import AnyState, Array
 from ziggurat.server.store import EventRow
 
 BY_ITSELF = "forced "  # how the id of a step begins that a page took by itself
@@ -19,24 +19,29 @@ WITH_IT = ":forced"  # how the id of an undo ends that goes with the next one
 WORLDS = 200  # that a spectator cannot tell from the true one
 
 
-def forced(game: Game, state: AnyState) -> int | None:
-    """The number of that step, or nothing.
+def forced(game: Game, state: AnyState, legal: Array) -> int | None:
+    """The number of that step, or nothing, of a position where this is legal.
 
     A lone answer may tell of a hand: whoever cannot pay for a second piece must say so himself,
     in his own time. Therefore it must be the only one for all the hands he could hold. Rules that
     are not compiled yet would take a second for as many worlds: nothing is forced by them.
     """
-    step = lone_answer(game, state)
-    if PLAIN or step is None or not goes_on(game, state, step):
+    if PLAIN or len(legal) != 1 or not goes_on(game, state, int(legal[0])):
         return None
-    worlds = (imagined(game, state, SPECTATOR, np.uint64(word)) for word in range(WORLDS))
-    return step if all(lone_answer(game, world) == step for world in worlds) else None
+    step = int(legal[0])
+    return step if is_lone_everywhere(game, state, step) else None
 
 
-def lone_answer(game: Game, state: AnyState) -> int | None:
+def is_lone_everywhere(game: Game, state: AnyState, step: int) -> bool:
+    """Whether nobody who looks on could think of another answer."""
+    world = imagined(game, state, SPECTATOR, np.uint64(0))
     moves = np.empty(game.actions.size, np.int64)
-    count = game.legal(state, moves) if game.asked(state) >= 0 else 0
-    return int(moves[0]) if count == 1 else None
+    for word in range(WORLDS):
+        # What an imagined world becomes hangs on nothing that was imagined before.
+        game.imagine(world, SPECTATOR, np.uint64(word))
+        if game.legal(world, moves) != 1 or moves[0] != step:
+            return False
+    return True
 
 
 def goes_on(game: Game, state: AnyState, step: int) -> bool:
@@ -62,4 +67,5 @@ def steps_to_take_back(match: Match) -> int:
         return 1
     cause, last = match.history[-2:]
     together = cause.seat == last.seat and not cause.reveals
-    return 2 if together and forced(match.game, last.before) is not None else 1
+    legal = match.game.listed(last.before)
+    return 2 if together and forced(match.game, last.before, legal) is not None else 1
