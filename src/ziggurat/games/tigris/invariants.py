@@ -15,7 +15,7 @@ from ziggurat.games.tigris.data import (
     START,
     TILES,
 )
-from ziggurat.games.tigris.kingdoms import occupied, region
+from ziggurat.games.tigris.kingdoms import filled_kingdom, occupied
 from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.state import ACTION, NOT_BUILT, OVER
 from ziggurat.games.tigris.turns import hand_size, in_all
@@ -30,6 +30,7 @@ INVARIANTS = (
     "no two pieces lie on one cell",
     "a hand holds no more than six tiles and nothing is negative",
     "somebody is asked unless the game is over",
+    "the kingdom of a leader is all that is connected to him",
 )
 (
     TILES_KEPT,
@@ -41,6 +42,7 @@ INVARIANTS = (
     ONE_PIECE_A_CELL,
     HANDS,
     ASKED,
+    KINGDOMS_KEPT,
 ) = range(len(INVARIANTS))
 
 
@@ -69,7 +71,7 @@ def broken(s: State) -> int:
         return HANDS
     if (s.asked < 0) != (s.prompt == OVER) or s.asked >= s.seats:
         return ASKED
-    return -1
+    return -1 if kingdoms_are_kept(s) else KINGDOMS_KEPT
 
 
 @kernel
@@ -100,8 +102,16 @@ def leaders_are_placed(s: State) -> bool:
 def peace(s: State) -> bool:
     for seat in range(s.seats):
         for color in range(4):
-            cell = s.leader_cell[seat, color]
-            if cell != NOWHERE and leaders_in(s, color, region(s, cell)) > 1:
+            if leaders_in(s, color, filled_kingdom(s, seat, color)) > 1:
+                return False
+    return True
+
+
+@kernel
+def kingdoms_are_kept(s: State) -> bool:
+    for seat in range(s.seats):
+        for color in range(4):
+            if load(s.kingdom[seat, color]) != filled_kingdom(s, seat, color):
                 return False
     return True
 

@@ -1,6 +1,11 @@
-"""Regions and kingdoms: what is connected to what."""
+"""Regions and kingdoms: what is connected to what.
+
+The kingdom of every leader is kept in the record. Whatever puts a piece on the map or takes one
+away says so here, and only what changed is looked at: `fill_kingdoms` finds them all anew.
+"""
 
 from ziggurat.core.cells import (
+    NONE,
     WIDTH,
     Cells,
     around,
@@ -11,6 +16,7 @@ from ziggurat.core.cells import (
     flood,
     has,
     load,
+    may_part,
     single,
     some,
     store,
@@ -31,12 +37,6 @@ def occupied(s: State) -> Cells:
 
 
 @kernel
-def region(s: State, cell: int) -> Cells:
-    """The tiles and leaders connected to an occupied cell; a kingdom if a leader is among them."""
-    return connected(cell, occupied(s))
-
-
-@kernel
 def temples_around(s: State, cell: int) -> Cells:
     """Only face-up temples count."""
     return beside(cell) & load(s.tile[RED])
@@ -49,22 +49,86 @@ def temples_beside(s: State, cell: int) -> int:
 
 
 @kernel
-def kingdoms_beside(s: State, cell: int, ground: Cells) -> tuple[int, Cells, Cells]:
+def kingdom_at(s: State, cell: int) -> Cells:
+    """The kingdom that holds a cell, or nothing."""
+    for seat in range(s.seats):
+        for color in range(4):
+            kingdom = load(s.kingdom[seat, color])
+            if has(kingdom, cell):
+                return kingdom
+    return NONE
+
+
+@kernel
+def kingdoms_beside(s: State, cell: int) -> tuple[int, Cells, Cells]:
     """How many kingdoms touch a cell, and the last two of them.
 
     A kingdom that touches the cell on several sides counts once, leaderless regions never.
     """
-    leaders = load(s.leader) & ground
-    near = beside(cell) & ground
-    kingdoms = 0
-    one = two = near - near
-    while some(near):
-        found = flood(first(near), ground)
-        near = near - found
-        if some(found & leaders):
-            kingdoms += 1
-            one, two = found, one
+    near = beside(cell)
+    kingdoms, one, two = 0, NONE, NONE
+    for seat in range(s.seats):
+        for color in range(4):
+            kingdom = load(s.kingdom[seat, color])
+            if some(kingdom & near):
+                near = near - kingdom
+                kingdoms += 1
+                one, two = kingdom, one
     return kingdoms, one, two
+
+
+@kernel
+def join(s: State, cell: int, kingdoms: Cells) -> None:
+    """A piece is one kingdom with all that it touches: kingdoms, and regions without a leader."""
+    kingdom, ground = kingdoms | single(cell), occupied(s)
+    loose = (beside(cell) & ground) - kingdom
+    if some(loose):
+        kingdom = kingdom | flood(loose, ground - kingdom)
+    keep_kingdom(s, kingdom)
+
+
+@kernel
+def part(s: State, rest: Cells) -> None:
+    """What is left of a kingdom may have fallen apart; a part without a leader is none."""
+    leaders = load(s.leader) & rest
+    while some(leaders):
+        kingdom = flood(first(leaders), rest)
+        leaders = leaders - kingdom
+        keep_kingdom(s, kingdom)
+
+
+@kernel
+def keep_kingdom(s: State, kingdom: Cells) -> None:
+    """Every leader in a kingdom has it for his own."""
+    for seat in range(s.seats):
+        for color in range(4):
+            if leader_in(s, seat, color, kingdom):
+                store(s.kingdom[seat, color], kingdom)
+
+
+@kernel
+def lose_tiles(s: State, lost: Cells) -> None:
+    """Tiles were taken from the map: their kingdoms are smaller now, and may fall apart."""
+    for seat in range(s.seats):
+        for color in range(4):
+            kingdom = load(s.kingdom[seat, color])
+            if some(kingdom & lost):
+                part(s, kingdom - lost)
+
+
+@kernel
+def fill_kingdoms(s: State) -> None:
+    """Find the kingdom of every leader anew, for a position that was not played."""
+    for seat in range(s.seats):
+        for color in range(4):
+            store(s.kingdom[seat, color], filled_kingdom(s, seat, color))
+
+
+@kernel
+def filled_kingdom(s: State, seat: int, color: int) -> Cells:
+    """The kingdom of a leader, found anew; nothing if he is at home."""
+    cell = s.leader_cell[seat, color]
+    return NONE if cell == NOWHERE else connected(cell, occupied(s))
 
 
 @kernel
@@ -91,14 +155,23 @@ def owner_in(s: State, color: int, kingdom: Cells) -> int:
 
 @kernel
 def lift_leader(s: State, seat: int, color: int) -> None:
-    store(s.leader, load(s.leader) - single(s.leader_cell[seat, color]))
+    cell = s.leader_cell[seat, color]
+    rest = load(s.kingdom[seat, color]) - single(cell)
+    store(s.leader, load(s.leader) - single(cell))
     s.leader_cell[seat, color] = NOWHERE
+    store(s.kingdom[seat, color], NONE)
+    if may_part(cell, rest):
+        part(s, rest)
+    elif some(load(s.leader) & rest):
+        keep_kingdom(s, rest)
 
 
 @kernel
 def set_leader(s: State, seat: int, color: int, cell: int) -> None:
     store(s.leader, load(s.leader) | single(cell))
     s.leader_cell[seat, color] = cell
+    _, one, two = kingdoms_beside(s, cell)
+    join(s, cell, one | two)
 
 
 @kernel

@@ -4,18 +4,18 @@ The sets answer everything at once, and the k-th action can be told from them wi
 writing the list: random play needs no more.
 """
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from ziggurat.core.cells import (
     NONE,
     Cells,
     around,
-    beside,
     count,
     first,
     has,
     list_cells,
     load,
+    may_part,
     nth,
     single,
     some,
@@ -32,7 +32,7 @@ from ziggurat.games.tigris.actions import (
     SWAP_NUMBER,
     WITHDRAW,
 )
-from ziggurat.games.tigris.data import BLUE, CELLS, HAND_SIZE, LAND, NOWHERE, RED, RIVER, SEATS
+from ziggurat.games.tigris.data import BLUE, CELLS, HAND_SIZE, LAND, NOWHERE, RED, RIVER
 from ziggurat.games.tigris.kingdoms import occupied
 from ziggurat.games.tigris.records import Offers, State
 
@@ -44,24 +44,12 @@ OFFERS = record(
     river=CELL_SET,
     leader=(WORD, (4, 3)),
     catastrophe=CELL_SET,
-    # Every kingdom, and the cells that touch it.
-    kingdom=(WORD, (4 * SEATS, 3)),
-    halo=(WORD, (4 * SEATS, 3)),
-    home=(NUMBER, (SEATS, 4)),  # the kingdom of each leader on the map
     tiles=(NUMBER, 4),  # how many actions of each family, by color
     leaders=(NUMBER, 4),
     catastrophes=NUMBER,
     swaps=NUMBER,
     answer=(NUMBER, MOST_ANSWERS),
 )
-
-
-class Kingdoms(Protocol):
-    """The fields that `find_kingdoms` fills, in the record of whoever asks."""
-
-    kingdom: Array
-    halo: Array
-    home: Array
 
 
 class Touched(NamedTuple):
@@ -77,7 +65,7 @@ def survey(s: State, o: Offers) -> int:
     """Find everything the active player may do; return how many actions that is."""
     ground = occupied(s)
     empty = ~(ground | load(s.catastrophe))
-    touched = find_kingdoms(s, o, ground)
+    touched = touched_cells(s)
     total = survey_tiles(s, o, empty - touched.thrice)
     total += survey_leaders(s, o, empty & LAND & around(load(s.tile[RED])), touched)
     total += survey_catastrophes(s, o)
@@ -87,37 +75,21 @@ def survey(s: State, o: Offers) -> int:
 
 
 @kernel
-def find_kingdoms(s: State, o: Kingdoms, ground: Cells) -> Touched:
-    """Flood every kingdom once, and see which cells touch them."""
+def touched_cells(s: State) -> Touched:
+    """Look at every kingdom once, and see which cells touch it."""
     seen, once, twice, thrice = NONE, NONE, NONE, NONE
-    n = 0
     for seat in range(s.seats):
         for color in range(4):
             cell = s.leader_cell[seat, color]
-            if cell == NOWHERE:
+            if cell == NOWHERE or has(seen, cell):
                 continue
-            if has(seen, cell):
-                o.home[seat, color] = kingdom_at(o, cell)
-                continue
-            kingdom, halo = spread((single(cell) | beside(cell)) & ground, ground)
-            store(o.kingdom[n], kingdom)
-            store(o.halo[n], halo)
-            o.home[seat, color] = n
-            n += 1
+            kingdom = load(s.kingdom[seat, color])
+            halo = around(kingdom)
             seen = seen | kingdom
             thrice = thrice | (twice & halo)
             twice = twice | (once & halo)
             once = once | halo
     return Touched(once, twice, thrice)
-
-
-@kernel
-def kingdom_at(o: Kingdoms, cell: int) -> int:
-    """The number of the kingdom found earlier that holds a cell."""
-    i = 0
-    while not has(load(o.kingdom[i]), cell):
-        i += 1
-    return i
 
 
 @kernel
@@ -143,7 +115,7 @@ def survey_leaders(s: State, o: Offers, seats: Cells, touched: Touched) -> int:
         if cell == NOWHERE:
             free = seats - touched.twice
         else:
-            free = seats - joins_without(s, o, color, touched)
+            free = seats - joins_without(s, color, touched)
             total += 1  # he may also be withdrawn
         store(o.leader[color], free)
         o.leaders[color] = count(free)
@@ -152,17 +124,17 @@ def survey_leaders(s: State, o: Offers, seats: Cells, touched: Touched) -> int:
 
 
 @kernel
-def joins_without(s: State, o: Offers, color: int, touched: Touched) -> Cells:
+def joins_without(s: State, color: int, touched: Touched) -> Cells:
     """The cells that touch two kingdoms once this leader of the active player is lifted.
 
     His own kingdom may fall apart, or be one no longer.
     """
-    cell, i = s.leader_cell[s.turn, color], o.home[s.turn, color]
-    home, halo = load(o.kingdom[i]) - single(cell), load(o.halo[i])
+    cell, kingdom = s.leader_cell[s.turn, color], load(s.kingdom[s.turn, color])
+    home, halo = kingdom - single(cell), around(kingdom)
     once = (touched.once - halo) | (touched.twice & halo)  # by the other kingdoms
     twice = (touched.twice - halo) | (touched.thrice & halo)
     leaders = home & load(s.leader)
-    if count(beside(cell) & home) == 1:  # he stands at the edge: nothing falls apart
+    if not may_part(cell, home):
         return twice | (once & around(home)) if some(leaders) else twice
     while some(leaders):
         part, halo = spread(first(leaders), home)

@@ -41,6 +41,8 @@ STATE = record(
     leader=CELL_SET,
     catastrophe=CELL_SET,
     treasure=CELL_SET,
+    # The kingdom of each leader on the map, kept up to date: it follows from the pieces.
+    kingdom=(WORD, (SEATS, 4, 3)),
     # The two kingdoms as they were before a tile united them, while their wars last.
     side=(WORD, (2, 3)),
     dice=WORD,
