@@ -2,6 +2,7 @@
 
 from ziggurat.core.cells import Cells, around, count, load, single, some
 from ziggurat.core.jit import kernel
+from ziggurat.games.tigris.borders import filled_borders
 from ziggurat.games.tigris.conflicts import leaders_in
 from ziggurat.games.tigris.data import (
     BLACK,
@@ -17,7 +18,7 @@ from ziggurat.games.tigris.data import (
 )
 from ziggurat.games.tigris.kingdoms import filled_kingdom, occupied
 from ziggurat.games.tigris.records import State
-from ziggurat.games.tigris.state import ACTION, NOT_BUILT, OVER
+from ziggurat.games.tigris.state import ACTION, FOUR, NOT_BUILT, ONCE, OVER, THRICE, TWICE
 from ziggurat.games.tigris.turns import hand_size, in_all
 
 INVARIANTS = (
@@ -30,7 +31,7 @@ INVARIANTS = (
     "no two pieces lie on one cell",
     "a hand holds no more than six tiles and nothing is negative",
     "somebody is asked unless the game is over",
-    "the kingdom of a leader is all that is connected to him",
+    "the kingdom of a leader is all that is connected to him, and its border all that touches it",
 )
 (
     TILES_KEPT,
@@ -113,7 +114,9 @@ def kingdoms_are_kept(s: State) -> bool:
         for color in range(4):
             if load(s.kingdom[seat, color]) != filled_kingdom(s, seat, color):
                 return False
-    return True
+    once, twice, thrice, four = filled_borders(s)
+    low = load(s.border[ONCE]) == once and load(s.border[TWICE]) == twice
+    return low and load(s.border[THRICE]) == thrice and load(s.border[FOUR]) == four
 
 
 @kernel

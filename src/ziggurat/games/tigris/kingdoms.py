@@ -23,6 +23,7 @@ from ziggurat.core.cells import (
 )
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
+from ziggurat.games.tigris.borders import add_border, fill_borders, kingdoms_touched, take_border
 from ziggurat.games.tigris.data import NOWHERE, RED
 from ziggurat.games.tigris.events import LEADER_STRANDED
 from ziggurat.games.tigris.records import State
@@ -65,35 +66,43 @@ def kingdoms_beside(s: State, cell: int) -> tuple[int, Cells, Cells]:
 
     A kingdom that touches the cell on several sides counts once, leaderless regions never.
     """
-    near = beside(cell)
-    kingdoms, one, two = 0, NONE, NONE
+    kingdoms = kingdoms_touched(s, cell)
+    near, left = beside(cell), kingdoms
+    one, two = NONE, NONE
     for seat in range(s.seats):
         for color in range(4):
+            if left == 0:
+                return kingdoms, one, two
             kingdom = load(s.kingdom[seat, color])
             if some(kingdom & near):
                 near = near - kingdom
-                kingdoms += 1
+                left -= 1
                 one, two = kingdom, one
     return kingdoms, one, two
 
 
 @kernel
-def join(s: State, cell: int, kingdoms: Cells) -> None:
+def join(s: State, cell: int, one: Cells, two: Cells) -> None:
     """A piece is one kingdom with all that it touches: kingdoms, and regions without a leader."""
-    kingdom, ground = kingdoms | single(cell), occupied(s)
+    kingdom, ground = one | two | single(cell), occupied(s)
     loose = (beside(cell) & ground) - kingdom
     if some(loose):
         kingdom = kingdom | flood(loose, ground - kingdom)
+    if some(two):
+        take_border(s, around(one) & around(two))  # they were two, and are one
+    add_border(s, around(kingdom) - around(one | two))
     keep_kingdom(s, kingdom)
 
 
 @kernel
-def part(s: State, rest: Cells) -> None:
+def part(s: State, kingdom: Cells, rest: Cells) -> None:
     """What is left of a kingdom may have fallen apart; a part without a leader is none."""
+    take_border(s, around(kingdom))
     leaders = load(s.leader) & rest
     while some(leaders):
         kingdom = flood(first(leaders), rest)
         leaders = leaders - kingdom
+        add_border(s, around(kingdom))
         keep_kingdom(s, kingdom)
 
 
@@ -113,7 +122,7 @@ def lose_tiles(s: State, lost: Cells) -> None:
         for color in range(4):
             kingdom = load(s.kingdom[seat, color])
             if some(kingdom & lost):
-                part(s, kingdom - lost)
+                part(s, kingdom, kingdom - lost)
 
 
 @kernel
@@ -122,6 +131,7 @@ def fill_kingdoms(s: State) -> None:
     for seat in range(s.seats):
         for color in range(4):
             store(s.kingdom[seat, color], filled_kingdom(s, seat, color))
+    fill_borders(s)
 
 
 @kernel
@@ -155,15 +165,16 @@ def owner_in(s: State, color: int, kingdom: Cells) -> int:
 
 @kernel
 def lift_leader(s: State, seat: int, color: int) -> None:
-    cell = s.leader_cell[seat, color]
-    rest = load(s.kingdom[seat, color]) - single(cell)
+    cell, kingdom = s.leader_cell[seat, color], load(s.kingdom[seat, color])
+    rest = kingdom - single(cell)
     store(s.leader, load(s.leader) - single(cell))
     s.leader_cell[seat, color] = NOWHERE
     store(s.kingdom[seat, color], NONE)
-    if may_part(cell, rest):
-        part(s, rest)
-    elif some(load(s.leader) & rest):
+    if some(load(s.leader) & rest) and not may_part(cell, rest):
+        take_border(s, around(kingdom) - around(rest))
         keep_kingdom(s, rest)
+    else:
+        part(s, kingdom, rest)
 
 
 @kernel
@@ -171,7 +182,7 @@ def set_leader(s: State, seat: int, color: int, cell: int) -> None:
     store(s.leader, load(s.leader) | single(cell))
     s.leader_cell[seat, color] = cell
     _, one, two = kingdoms_beside(s, cell)
-    join(s, cell, one | two)
+    join(s, cell, one, two)
 
 
 @kernel

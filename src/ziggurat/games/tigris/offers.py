@@ -4,15 +4,13 @@ The sets answer everything at once, and the k-th action can be told from them wi
 writing the list: random play needs no more.
 """
 
-from typing import NamedTuple
-
 from ziggurat.core.cells import (
     NONE,
     Cells,
     around,
+    beside,
     count,
     first,
-    has,
     list_cells,
     load,
     may_part,
@@ -35,6 +33,7 @@ from ziggurat.games.tigris.actions import (
 from ziggurat.games.tigris.data import BLUE, CELLS, HAND_SIZE, LAND, NOWHERE, RED, RIVER
 from ziggurat.games.tigris.kingdoms import occupied
 from ziggurat.games.tigris.records import Offers, State
+from ziggurat.games.tigris.state import ONCE, THRICE, TWICE
 
 CELL_SET = (WORD, 3)
 MOST_ANSWERS = 32  # to any question but the main one
@@ -52,44 +51,17 @@ OFFERS = record(
 )
 
 
-class Touched(NamedTuple):
-    """The cells that touch one, two, three kingdoms or more."""
-
-    once: Cells
-    twice: Cells
-    thrice: Cells
-
-
 @kernel
 def survey(s: State, o: Offers) -> int:
     """Find everything the active player may do; return how many actions that is."""
     ground = occupied(s)
     empty = ~(ground | load(s.catastrophe))
-    touched = touched_cells(s)
-    total = survey_tiles(s, o, empty - touched.thrice)
-    total += survey_leaders(s, o, empty & LAND & around(load(s.tile[RED])), touched)
+    total = survey_tiles(s, o, empty - load(s.border[THRICE]))
+    total += survey_leaders(s, o, empty & LAND & around(load(s.tile[RED])))
     total += survey_catastrophes(s, o)
     hand = s.hand[s.turn]
     o.swaps = (hand[0] + 1) * (hand[1] + 1) * (hand[2] + 1) * (hand[3] + 1) - 1
     return total + o.swaps + 1
-
-
-@kernel
-def touched_cells(s: State) -> Touched:
-    """Look at every kingdom once, and see which cells touch it."""
-    seen, once, twice, thrice = NONE, NONE, NONE, NONE
-    for seat in range(s.seats):
-        for color in range(4):
-            cell = s.leader_cell[seat, color]
-            if cell == NOWHERE or has(seen, cell):
-                continue
-            kingdom = load(s.kingdom[seat, color])
-            halo = around(kingdom)
-            seen = seen | kingdom
-            thrice = thrice | (twice & halo)
-            twice = twice | (once & halo)
-            once = once | halo
-    return Touched(once, twice, thrice)
 
 
 @kernel
@@ -107,37 +79,49 @@ def survey_tiles(s: State, o: Offers, free: Cells) -> int:
 
 
 @kernel
-def survey_leaders(s: State, o: Offers, seats: Cells, touched: Touched) -> int:
+def survey_leaders(s: State, o: Offers, seats: Cells) -> int:
     """A leader stands on free land beside a temple and never joins two kingdoms."""
-    total = 0
+    free, total = seats - load(s.border[TWICE]), 0
+    spaces = count(free)
     for color in range(4):
-        cell = s.leader_cell[s.turn, color]
-        if cell == NOWHERE:
-            free = seats - touched.twice
-        else:
-            free = seats - joins_without(s, color, touched)
-            total += 1  # he may also be withdrawn
         store(o.leader[color], free)
-        o.leaders[color] = count(free)
+        o.leaders[color] = spaces
+        if s.leader_cell[s.turn, color] != NOWHERE:
+            moved = spaces_to_move(s, color, seats, free)
+            store(o.leader[color], moved)
+            o.leaders[color] = count(moved)
+            total += 1  # he may also be withdrawn
         total += o.leaders[color]
     return total
 
 
 @kernel
-def joins_without(s: State, color: int, touched: Touched) -> Cells:
-    """The cells that touch two kingdoms once this leader of the active player is lifted.
+def spaces_to_move(s: State, color: int, seats: Cells, free: Cells) -> Cells:
+    """Where a leader of the active player may stand once he is lifted.
 
-    His own kingdom may fall apart, or be one no longer.
+    His own kingdom may fall apart then, or be one no longer. Else what he alone touched is
+    touched by one kingdom less, and only those cells count that touch two.
     """
     cell, kingdom = s.leader_cell[s.turn, color], load(s.kingdom[s.turn, color])
-    home, halo = kingdom - single(cell), around(kingdom)
-    once = (touched.once - halo) | (touched.twice & halo)  # by the other kingdoms
-    twice = (touched.twice - halo) | (touched.thrice & halo)
-    leaders = home & load(s.leader)
-    if not may_part(cell, home):
-        return twice | (once & around(home)) if some(leaders) else twice
+    rest = kingdom - single(cell)
+    two = (seats - free) - load(s.border[THRICE])
+    if not some(rest & load(s.leader)):
+        return free | (two & around(kingdom)) if some(two) else free
+    if may_part(cell, rest):
+        return seats - joins_of_parts(s, kingdom, rest)
+    two = two & beside(cell)
+    return free | (two - around(rest)) if some(two) else free
+
+
+@kernel
+def joins_of_parts(s: State, kingdom: Cells, rest: Cells) -> Cells:
+    """The cells that touch two kingdoms once only the rest of one is there, in parts."""
+    halo = around(kingdom)
+    once = (load(s.border[ONCE]) - halo) | (load(s.border[TWICE]) & halo)  # by the other kingdoms
+    twice = (load(s.border[TWICE]) - halo) | (load(s.border[THRICE]) & halo)
+    leaders = rest & load(s.leader)
     while some(leaders):
-        part, halo = spread(first(leaders), home)
+        part, halo = spread(first(leaders), rest)
         leaders = leaders - part
         twice = twice | (once & halo)
         once = once | halo

@@ -16,10 +16,10 @@ from ziggurat.core.state import Array, blank, constant
 from ziggurat.games.tigris.conflicts import counted, kingdom_at_war
 from ziggurat.games.tigris.data import CELL_NAMES, CELLS, COLORS, LAND, RED, SEATS
 from ziggurat.games.tigris.kingdoms import kingdom_at, leader_in, occupied, temples_beside
-from ziggurat.games.tigris.offers import OFFERS, survey, touched_cells
+from ziggurat.games.tigris.offers import OFFERS, survey
 from ziggurat.games.tigris.records import Offers, State
 from ziggurat.games.tigris.shapes import Prospects
-from ziggurat.games.tigris.state import NO_CONFLICT, REVOLT
+from ziggurat.games.tigris.state import NO_CONFLICT, ONCE, REVOLT
 
 Squares = list[list[str]]  # the names of the cells of set after set
 
@@ -146,7 +146,7 @@ def list_prospects(s: State, o: Offers, cells: Array, ends: Array) -> None:
     survey(s, o)
     free = load(o.land) | load(o.river)
     last = add_set(free & between_rivals(s), cells, ends, NO_SET)
-    last = add_set(free & touched_cells(s).once, cells, ends, last)
+    last = add_set(free & load(s.border[ONCE]), cells, ends, last)
     empty = ~(occupied(s) | load(s.catastrophe))
     beside_temples = empty & LAND & around(load(s.tile[RED]))
     for color in range(4):

@@ -39,7 +39,7 @@ def place_tile(s: State, color: int, cell: int, log: EventLog) -> int:
     s.placed_cell, s.placed_color = cell, color
     emit(log, TILE_PLACED, s.turn, color, cell)
     if kingdoms > 0:
-        join(s, cell, one | two)
+        join(s, cell, one, two)
     if kingdoms == 2:
         emit(log, KINGDOMS_UNITED, s.turn, cell)
         note_sides(s, one, two, beside(cell))

@@ -31,6 +31,7 @@ class State(Record, Protocol):
     catastrophe: npt.NDArray[np.uint64]  # 3
     treasure: npt.NDArray[np.uint64]  # 3
     kingdom: npt.NDArray[np.uint64]  # 4 × 4 × 3
+    border: npt.NDArray[np.uint64]  # 4 × 3
     side: npt.NDArray[np.uint64]  # 2 × 3
     dice: np.uint64
     leader_cell: npt.NDArray[np.int64]  # 4 × 4
@@ -70,6 +71,7 @@ class PlainState(Protocol):
     catastrophe: list[int]
     treasure: list[int]
     kingdom: list[list[list[int]]]
+    border: list[list[int]]
     side: list[list[int]]
     dice: int
     leader_cell: list[list[int]]

@@ -13,10 +13,9 @@ from ziggurat.games.tigris.actions import (
 )
 from ziggurat.games.tigris.data import CELLS, HAND_SIZE, NOWHERE
 from ziggurat.games.tigris.kingdoms import occupied
-from ziggurat.games.tigris.offers import touched_cells
 from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.rules import legal
-from ziggurat.games.tigris.state import ACTION
+from ziggurat.games.tigris.state import ACTION, TWICE
 from ziggurat.games.tigris.turns import hand_size
 
 
@@ -67,4 +66,4 @@ def swaps_whole_colors(s: State, swap: int) -> bool:
 @kernel
 def catastrophe_cells(s: State, ground: Cells) -> Cells:
     """Tiles beside a leader, and free cells where two kingdoms could be united."""
-    return (around(load(s.leader)) & ground) | (touched_cells(s).twice - ground)
+    return (around(load(s.leader)) & ground) | (load(s.border[TWICE]) - ground)

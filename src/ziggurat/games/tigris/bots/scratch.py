@@ -1,7 +1,6 @@
 """What the features share: kingdoms, their tiles, who could meet whom."""
 
 from ziggurat.core.cells import (
-    NONE,
     NOT_LAST_COLUMN,
     S1,
     S16,
@@ -27,10 +26,9 @@ from ziggurat.games.tigris.data import (
     SEATS,
 )
 from ziggurat.games.tigris.kingdoms import occupied, temples_beside
-from ziggurat.games.tigris.offers import Touched
 from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.scoring import fill_totals
-from ziggurat.games.tigris.state import NOBODY, NOT_BUILT
+from ziggurat.games.tigris.state import NOBODY, NOT_BUILT, THRICE, TWICE
 
 KINGDOMS = 4 * SEATS
 NO_KINGDOM = -1
@@ -65,9 +63,9 @@ def fill_scratch(s: State, n: Scratch) -> None:
     """Look at every kingdom, leader and seat once."""
     ground = occupied(s)
     empty = ~(ground | load(s.catastrophe))
-    touched = number_kingdoms(s, n)
-    free = empty - touched.thrice
-    fill_kingdoms(s, n, free, empty - touched.twice)
+    number_kingdoms(s, n)
+    free = empty - load(s.border[THRICE])
+    fill_kingdoms(s, n, free, empty - load(s.border[TWICE]))
     fill_leaders(s, n)
     fill_monuments(s, n)
     fill_ziggurat(s, n)
@@ -77,9 +75,8 @@ def fill_scratch(s: State, n: Scratch) -> None:
 
 
 @kernel
-def number_kingdoms(s: State, n: Scratch) -> Touched:
-    """Give every kingdom a number, and see which cells touch them."""
-    once, twice, thrice = NONE, NONE, NONE
+def number_kingdoms(s: State, n: Scratch) -> None:
+    """Give every kingdom a number."""
     n.kingdoms = 0
     for seat in range(s.seats):
         for color in range(4):
@@ -88,14 +85,9 @@ def number_kingdoms(s: State, n: Scratch) -> Touched:
             if cell == NOWHERE or n.home[seat, color] < n.kingdoms:
                 continue
             kingdom = load(s.kingdom[seat, color])
-            halo = around(kingdom)
             store(n.kingdom[n.kingdoms], kingdom)
-            store(n.halo[n.kingdoms], halo)
+            store(n.halo[n.kingdoms], around(kingdom))
             n.kingdoms += 1
-            thrice = thrice | (twice & halo)
-            twice = twice | (once & halo)
-            once = once | halo
-    return Touched(once, twice, thrice)
 
 
 @kernel
