@@ -88,6 +88,14 @@ def nth_bit(word: Any, k: int) -> int:
 
 
 @kernel
+def mark_word(word: Any, base: int, out: Any) -> None:
+    """Write a one at the number of each member of a set, plus `base`."""
+    while word != ZERO:
+        out[base + lowest_bit(word)] = 1
+        word &= word - ONE
+
+
+@kernel
 def list_word(word: Any, base: int, out: Any, n: int) -> int:
     """Write the numbers of a set, each plus `base`, from the n-th place on; return the next."""
     while word != ZERO:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ziggurat.core.bits import ONE, ZERO, bits_in, list_word, nth_bit, numbers_in
+from ziggurat.core.bits import ONE, ZERO, bits_in, list_word, mark_word, nth_bit, numbers_in
 from ziggurat.core.jit import kernel, overloaded
 
 WIDTH, HEIGHT = 16, 11
@@ -177,6 +177,14 @@ def list_cells(x: Cells, base: int, out: Any, n: int) -> int:
     n = list_word(x.a, base, out, n)
     n = list_word(x.b, base + 64, out, n)
     return list_word(x.c, base + 128, out, n)
+
+
+@kernel
+def mark_cells(x: Cells, base: int, out: Any) -> None:
+    """Write a one at each cell of a set, plus `base`."""
+    mark_word(x.a, base, out)
+    mark_word(x.b, base + 64, out)
+    mark_word(x.c, base + 128, out)
 
 
 @kernel
