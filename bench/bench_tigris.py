@@ -1,4 +1,4 @@
-"""Our games a CPU second beside those of the C yardstick, in turns, in one process."""
+"""Our games a CPU second beside those of a C port of the former algorithm, in turns."""
 
 import ctypes
 import subprocess
@@ -23,7 +23,7 @@ GAMES_A_ROUND, ROUNDS = 2000, 9
 
 
 def build_yardstick(folder: str) -> ctypes.CDLL:
-    """Compile the C port and load it."""
+    """Compile the C port of the former algorithm and load it."""
     library = Path(folder) / "yardstick.so"
     flags = ["-O3", "-march=native", "-shared", "-fPIC"]
     subprocess.run(["cc", *flags, "-o", str(library), str(YARDSTICK)], check=True)
@@ -35,7 +35,7 @@ def build_yardstick(folder: str) -> ctypes.CDLL:
 
 
 def compare(port: ctypes.CDLL, seats: int) -> tuple[float, float, float]:
-    """Games a CPU second of the C port and of ours, and the median of their ratios."""
+    """Games a CPU second of that port and of ours, and the median of their ratios."""
     game = GAMES["tigris"]
     start = np.zeros(1, game.state)
     game.setup(start[0], seats, read_options(game.options, {}, seats))

@@ -31,6 +31,7 @@ from ziggurat.core.cells import (
     flood,
     has,
     load,
+    may_part,
     nth,
     single,
     some,
@@ -169,6 +170,22 @@ def test_a_flood_reaches_everything_connected(cell: int, ground: frozenset[int])
     part, halo = spread(cells_of([cell]), soil)
     assert listed(part) == reached
     assert listed(halo) == set().union(*map(neighbors, reached))
+
+
+@examples(60, 20)
+@given(cell=single_cells, ground=st.frozensets(st.integers(0, BOARD - 1), max_size=170))
+def test_what_cannot_part_without_a_cell_stays_connected(cell: int, ground: frozenset[int]) -> None:
+    rest = flooded({cell}, ground | {cell}) - {cell}
+    near = sorted(neighbors(cell) & rest)
+    falls_apart = bool(near) and flooded({near[0]}, frozenset(rest)) != rest
+
+    assert bool(may_part(cell, cells_of(rest))) >= falls_apart
+
+
+def test_corners_are_what_keeps_neighbors_together() -> None:
+    cell, up, right = 20, 4, 21
+    for rest, parts in (({up, right}, True), ({up, right, up + 1}, False), ({up}, False)):
+        assert bool(may_part(cell, cells_of(rest))) == parts
 
 
 def test_nothing_floods_nothing() -> None:

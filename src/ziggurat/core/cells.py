@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ziggurat.core.bits import ONE, ZERO, bits_in, list_word, lowest_bit, numbers_in
+from ziggurat.core.bits import ONE, ZERO, bits_in, list_word, mark_word, nth_bit, numbers_in
 from ziggurat.core.jit import kernel, overloaded
 
 WIDTH, HEIGHT = 16, 11
@@ -168,10 +168,7 @@ def nth(x: Cells, k: int) -> int:
         if k >= bits_in(word):
             k -= bits_in(word)
             word, base = x.c, 128
-    while k > 0:
-        word &= word - ONE
-        k -= 1
-    return base + lowest_bit(word)
+    return base + nth_bit(word, k)
 
 
 @kernel
@@ -180,6 +177,14 @@ def list_cells(x: Cells, base: int, out: Any, n: int) -> int:
     n = list_word(x.a, base, out, n)
     n = list_word(x.b, base + 64, out, n)
     return list_word(x.c, base + 128, out, n)
+
+
+@kernel
+def mark_cells(x: Cells, base: int, out: Any) -> None:
+    """Write a one at each cell of a set, plus `base`."""
+    mark_word(x.a, base, out)
+    mark_word(x.b, base + 64, out)
+    mark_word(x.c, base + 128, out)
 
 
 @kernel
@@ -219,3 +224,18 @@ def flood(x: Cells, ground: Cells) -> Cells:
 def connected(cell: int, ground: Cells) -> Cells:
     """Everything connected to a cell of `ground`, itself included."""
     return flood((single(cell) | beside(cell)) & ground, ground)
+
+
+@kernel
+def may_part(cell: int, rest: Cells) -> bool:
+    """Whether what was connected may have fallen apart without a cell, seen from its neighbors.
+
+    It has not if corners link all that is left beside the cell: one neighbor more than corners.
+    """
+    near = beside(cell) & rest
+    if count(near) < 2:
+        return False
+    x = single(cell)
+    in_row = near & Cells(sideways(x.a), sideways(x.b), sideways(x.c))
+    corners = around(in_row) & around(near - in_row) & rest
+    return count(near) > count(corners) + 1

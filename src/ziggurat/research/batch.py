@@ -100,9 +100,10 @@ class Batch:
 
     def look(self) -> None:
         """List what may be chosen now, and mark it in the masks."""
-        steps.mark_all(self.numbers, self.listed, self.marked, 0)
-        steps.list_all(self.tables, self.moves, self.count)
         small = self.study.small
+        if small:
+            steps.unmark_all(self.numbers, self.listed, self.marked)
+        steps.list_all(self.tables, self.moves, self.count, self.marked, small is None)
         if small:
             steps.unroll_all(
                 self.moves,
@@ -113,8 +114,6 @@ class Batch:
                 self.listed,
                 self.marked,
             )
-        else:
-            steps.mark_all(self.numbers, self.listed, self.marked, 1)
         self.looked = True
 
     def any_actions(self) -> Array:

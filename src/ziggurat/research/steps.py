@@ -16,6 +16,7 @@ from ziggurat.games.anygame import any_action, apply, asked, deal, imagine, lega
 
 NOT_YET = constant(-1)  # a set is being put together: nothing is decided
 MOST_SEATS = 5
+LONG_LIST = 16  # times a list, and a mask is cleared faster as a whole
 
 # What came of a step: who is asked next, and of a game that ended what each seat won.
 OUTCOME = record(asked=NUMBER, ended=NUMBER, reward=(np.float64, MOST_SEATS))
@@ -72,18 +73,34 @@ def settle(place: Array, reward: Array) -> None:
 
 
 @kernel
-def list_all(tables: Array, moves: Array, count: Array) -> None:
-    """Write down every legal action of every game."""
+def list_all(tables: Array, moves: Array, count: Array, mask: Array, marking: bool) -> None:
+    """Write down every legal action of every game and, if wished, mark it instead of those before.
+
+    One game after the other, so that a list is still at hand when it is marked.
+    """
     for i in range(len(tables)):
+        if marking:
+            unmark(moves[i], count[i], mask[i])
         count[i] = legal(tables[i], moves[i]) if asked(tables[i]) >= 0 else 0
+        if marking:
+            for k in range(count[i]):
+                mask[i, moves[i, k]] = 1
 
 
 @kernel
-def mark_all(numbers: Array, count: Array, mask: Array, value: int) -> None:
-    """Write a value into a mask at all the numbers of every list."""
+def unmark_all(numbers: Array, count: Array, mask: Array) -> None:
     for i in range(len(mask)):
-        for k in range(count[i]):
-            mask[i, numbers[i, k]] = value
+        unmark(numbers[i], count[i], mask[i])
+
+
+@kernel
+def unmark(numbers: Array, count: int, mask: Array) -> None:
+    """Clear a mask of all the numbers of a list, or all of it where that is less work."""
+    if count * LONG_LIST > len(mask):
+        mask[:] = 0
+    else:
+        for k in range(count):
+            mask[numbers[k]] = 0
 
 
 @kernel

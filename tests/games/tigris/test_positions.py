@@ -380,6 +380,10 @@ def spoil(**fields: Any) -> int:
         ({"asked": -1}, "somebody is asked unless the game is over"),
         ({"asked": 3}, "somebody is asked unless the game is over"),
         ({"prompt": 6}, "somebody is asked unless the game is over"),
+        ({"kingdom": {(0, 0, 0): 0}}, "the kingdom of a leader is all that is connected"),
+        ({"kingdom": {(1, 2, 2): 1}}, "the kingdom of a leader is all that is connected"),
+        ({"border": {(0, 2): 1}}, "the kingdom of a leader is all that is connected"),
+        ({"border": {(3, 2): 1}}, "the kingdom of a leader is all that is connected"),
     ],
 )
 def test_a_spoiled_position_is_noticed(fields: dict[str, Any], invariant: str) -> None:

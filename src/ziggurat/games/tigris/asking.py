@@ -12,7 +12,6 @@ from ziggurat.core.text import Message
 from ziggurat.games.tigris.actions import PASS, SUPPORT_WITH, SWAP, WITHDRAW
 from ziggurat.games.tigris.conflicts import side_asked, support_color
 from ziggurat.games.tigris.data import BLUE, CELLS, COLORS, GREEN
-from ziggurat.games.tigris.kingdoms import region
 from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.state import PROMPTS, STATE
 
@@ -78,7 +77,7 @@ def for_building(s: State, words: memoryview, moves: Array) -> Args:
 
 def for_treasure(s: State, words: memoryview, moves: Array) -> Args:
     """How many may be taken, and whether others in the kingdom must wait for them."""
-    kingdom = set(cell_list(region(s, s["leader_cell"][s["asked"], GREEN])))
+    kingdom = set(cell_list(cells_at(s["kingdom"][s["asked"], GREEN])))
     within = len(kingdom & set(cell_list(cells_at(s["treasure"]))))
     return {"treasures": len(moves), "waiting": within - len(moves)}
 

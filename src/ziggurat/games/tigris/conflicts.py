@@ -19,10 +19,11 @@ from ziggurat.games.tigris.events import (
 )
 from ziggurat.games.tigris.kingdoms import (
     clockwise,
+    kingdom_at,
     leader_in,
     lift_leader,
+    lose_tiles,
     recall_stranded,
-    region,
     temples_around,
 )
 from ziggurat.games.tigris.records import State
@@ -78,7 +79,7 @@ def kingdom_at_war(s: State, seat: int) -> Cells:
     """The leader's kingdom before the union, as far as it is still connected to him."""
     cell = s.leader_cell[seat, s.conflict_color]
     home = load(s.side[0]) if has(load(s.side[0]), cell) else load(s.side[1])
-    return home & region(s, cell)
+    return home & load(s.kingdom[seat, s.conflict_color])
 
 
 @kernel
@@ -97,7 +98,7 @@ def next_war(s: State, log: EventLog) -> int:
     The active player says which comes next, before every war. Lost tiles may split the
     kingdom again and so call a war off.
     """
-    kingdom = region(s, s.placed_cell)
+    kingdom = kingdom_at(s, s.placed_cell)
     wars, last = 0, 0
     for color in range(4):
         if leaders_in(s, color, kingdom) > 1:
@@ -118,7 +119,7 @@ def leaders_in(s: State, color: int, kingdom: Cells) -> int:
 
 @kernel
 def legal_wars(s: State, moves: Array) -> int:
-    kingdom, n = region(s, s.placed_cell), 0
+    kingdom, n = kingdom_at(s, s.placed_cell), 0
     for color in range(4):
         if leaders_in(s, color, kingdom) > 1:
             moves[n] = FIGHT + color
@@ -129,7 +130,7 @@ def legal_wars(s: State, moves: Array) -> int:
 @kernel
 def begin_war(s: State, color: int, log: EventLog) -> int:
     """The active player attacks if he is involved, else the first involved clockwise of him."""
-    kingdom = region(s, s.placed_cell)
+    kingdom = kingdom_at(s, s.placed_cell)
     attacker = defender = NOBODY
     for i in range(s.seats):
         seat = clockwise(s, i)
@@ -223,6 +224,7 @@ def settle_war(s: State, winner: int, loser: int, log: EventLog) -> int:
         lost = lost - spared_temples(s, s.leader_cell[winner, RED])
     tiles = count(lost)
     store(s.tile[color], load(s.tile[color]) - lost)
+    lose_tiles(s, lost)
     s.removed[color] += tiles
     if tiles > 0:
         emit(log, TILES_LOST, loser, color, tiles)

@@ -17,7 +17,6 @@ from ziggurat.games.tigris.data import (
 from ziggurat.games.tigris.kingdoms import (
     cross,
     occupied,
-    region,
     square,
     temples_beside,
 )
@@ -149,8 +148,7 @@ def why_no_treasure(s: State, args: dict[str, int]) -> Message:
     cell = int(TREASURE_CELL[args["cell"]])
     if not has(cells_at(s.treasure), cell):
         return Message("no_treasure_there", {"cell": cell})
-    within = region(s, s.leader_cell[s.asked, GREEN])
-    if cell not in cell_list(within):
+    if not has(cells_at(s.kingdom[s.asked, GREEN]), cell):
         return Message("treasure_elsewhere", {"cell": cell})
     return Message("corner_first")
 

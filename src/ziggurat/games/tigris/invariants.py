@@ -2,6 +2,7 @@
 
 from ziggurat.core.cells import Cells, around, count, load, single, some
 from ziggurat.core.jit import kernel
+from ziggurat.games.tigris.borders import filled_borders
 from ziggurat.games.tigris.conflicts import leaders_in
 from ziggurat.games.tigris.data import (
     BLACK,
@@ -15,9 +16,9 @@ from ziggurat.games.tigris.data import (
     START,
     TILES,
 )
-from ziggurat.games.tigris.kingdoms import occupied, region
+from ziggurat.games.tigris.kingdoms import filled_kingdom, occupied
 from ziggurat.games.tigris.records import State
-from ziggurat.games.tigris.state import ACTION, NOT_BUILT, OVER
+from ziggurat.games.tigris.state import ACTION, FOUR, NOT_BUILT, ONCE, OVER, THRICE, TWICE
 from ziggurat.games.tigris.turns import hand_size, in_all
 
 INVARIANTS = (
@@ -30,6 +31,7 @@ INVARIANTS = (
     "no two pieces lie on one cell",
     "a hand holds no more than six tiles and nothing is negative",
     "somebody is asked unless the game is over",
+    "the kingdom of a leader is all that is connected to him, and its border all that touches it",
 )
 (
     TILES_KEPT,
@@ -41,6 +43,7 @@ INVARIANTS = (
     ONE_PIECE_A_CELL,
     HANDS,
     ASKED,
+    KINGDOMS_KEPT,
 ) = range(len(INVARIANTS))
 
 
@@ -69,7 +72,7 @@ def broken(s: State) -> int:
         return HANDS
     if (s.asked < 0) != (s.prompt == OVER) or s.asked >= s.seats:
         return ASKED
-    return -1
+    return -1 if kingdoms_are_kept(s) else KINGDOMS_KEPT
 
 
 @kernel
@@ -100,10 +103,20 @@ def leaders_are_placed(s: State) -> bool:
 def peace(s: State) -> bool:
     for seat in range(s.seats):
         for color in range(4):
-            cell = s.leader_cell[seat, color]
-            if cell != NOWHERE and leaders_in(s, color, region(s, cell)) > 1:
+            if leaders_in(s, color, filled_kingdom(s, seat, color)) > 1:
                 return False
     return True
+
+
+@kernel
+def kingdoms_are_kept(s: State) -> bool:
+    for seat in range(s.seats):
+        for color in range(4):
+            if load(s.kingdom[seat, color]) != filled_kingdom(s, seat, color):
+                return False
+    once, twice, thrice, four = filled_borders(s)
+    low = load(s.border[ONCE]) == once and load(s.border[TWICE]) == twice
+    return low and load(s.border[THRICE]) == thrice and load(s.border[FOUR]) == four
 
 
 @kernel

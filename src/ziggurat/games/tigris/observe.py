@@ -4,7 +4,7 @@ from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from ziggurat.core.cells import HEIGHT, WIDTH, Cells, has, load, single
+from ziggurat.core.cells import HEIGHT, WIDTH, load, mark_cells
 from ziggurat.core.dice import draw
 from ziggurat.core.jit import kernel
 from ziggurat.core.layout import Layout
@@ -116,7 +116,7 @@ def observe(s: State, seat: int, out: Array) -> None:
     out[:] = 0
     me = max(seat, 0)
     for color in range(4):
-        fill_plane(out, PLANE.tiles + color * CELLS, load(s.tile[color]))
+        mark_cells(load(s.tile[color]), PLANE.tiles + color * CELLS, out)
         for i in range(s.seats):
             cell = s.leader_cell[seat_after(s, me, i), color]
             if cell != NOWHERE:
@@ -124,27 +124,20 @@ def observe(s: State, seat: int, out: Array) -> None:
     for monument in range(len(MONUMENT_COLORS)):
         if s.monument[monument] > NOT_BUILT:
             for color in MONUMENT_COLORS[monument]:
-                fill_plane(out, PLANE.monuments + color * CELLS, square(s.monument[monument]))
+                mark_cells(square(s.monument[monument]), PLANE.monuments + color * CELLS, out)
     if s.ziggurat != NOT_BUILT:
-        fill_plane(out, PLANE.ziggurat, cross(s.ziggurat))
-    fill_plane(out, PLANE.face_down, load(s.face_down))
-    fill_plane(out, PLANE.catastrophes, load(s.catastrophe))
-    fill_plane(out, PLANE.treasures, load(s.treasure))
-    fill_plane(out, PLANE.river, RIVER)
+        mark_cells(cross(s.ziggurat), PLANE.ziggurat, out)
+    mark_cells(load(s.face_down), PLANE.face_down, out)
+    mark_cells(load(s.catastrophe), PLANE.catastrophes, out)
+    mark_cells(load(s.treasure), PLANE.treasures, out)
+    mark_cells(RIVER, PLANE.river, out)
     if s.placed_cell != NOWHERE:
-        fill_plane(out, PLANE.tile_just_placed, single(s.placed_cell))
+        out[PLANE.tile_just_placed + s.placed_cell] = 1
     observe_seats(s, seat, me, out)
     observe_supplies(s, out)
     observe_decision(s, me, out)
     if s.conflict:
         observe_conflict(s, me, out)
-
-
-@kernel
-def fill_plane(out: Array, start: int, cells: Cells) -> None:
-    for cell in range(CELLS):
-        if has(cells, cell):
-            out[start + cell] = 1
 
 
 @kernel

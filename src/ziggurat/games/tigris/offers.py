@@ -4,8 +4,6 @@ The sets answer everything at once, and the k-th action can be told from them wi
 writing the list: random play needs no more.
 """
 
-from typing import NamedTuple, Protocol
-
 from ziggurat.core.cells import (
     NONE,
     Cells,
@@ -13,9 +11,9 @@ from ziggurat.core.cells import (
     beside,
     count,
     first,
-    has,
     list_cells,
     load,
+    may_part,
     nth,
     single,
     some,
@@ -32,9 +30,10 @@ from ziggurat.games.tigris.actions import (
     SWAP_NUMBER,
     WITHDRAW,
 )
-from ziggurat.games.tigris.data import BLUE, CELLS, HAND_SIZE, LAND, NOWHERE, RED, RIVER, SEATS
+from ziggurat.games.tigris.data import BLUE, CELLS, HAND_SIZE, LAND, NOWHERE, RED, RIVER
 from ziggurat.games.tigris.kingdoms import occupied
 from ziggurat.games.tigris.records import Offers, State
+from ziggurat.games.tigris.state import ONCE, THRICE, TWICE
 
 CELL_SET = (WORD, 3)
 MOST_ANSWERS = 32  # to any question but the main one
@@ -44,10 +43,6 @@ OFFERS = record(
     river=CELL_SET,
     leader=(WORD, (4, 3)),
     catastrophe=CELL_SET,
-    # Every kingdom, and the cells that touch it.
-    kingdom=(WORD, (4 * SEATS, 3)),
-    halo=(WORD, (4 * SEATS, 3)),
-    home=(NUMBER, (SEATS, 4)),  # the kingdom of each leader on the map
     tiles=(NUMBER, 4),  # how many actions of each family, by color
     leaders=(NUMBER, 4),
     catastrophes=NUMBER,
@@ -56,68 +51,17 @@ OFFERS = record(
 )
 
 
-class Kingdoms(Protocol):
-    """The fields that `find_kingdoms` fills, in the record of whoever asks."""
-
-    kingdom: Array
-    halo: Array
-    home: Array
-
-
-class Touched(NamedTuple):
-    """The cells that touch one, two, three kingdoms or more."""
-
-    once: Cells
-    twice: Cells
-    thrice: Cells
-
-
 @kernel
 def survey(s: State, o: Offers) -> int:
     """Find everything the active player may do; return how many actions that is."""
     ground = occupied(s)
     empty = ~(ground | load(s.catastrophe))
-    touched = find_kingdoms(s, o, ground)
-    total = survey_tiles(s, o, empty - touched.thrice)
-    total += survey_leaders(s, o, empty & LAND & around(load(s.tile[RED])), touched)
+    total = survey_tiles(s, o, empty - load(s.border[THRICE]))
+    total += survey_leaders(s, o, empty & LAND & around(load(s.tile[RED])))
     total += survey_catastrophes(s, o)
     hand = s.hand[s.turn]
     o.swaps = (hand[0] + 1) * (hand[1] + 1) * (hand[2] + 1) * (hand[3] + 1) - 1
     return total + o.swaps + 1
-
-
-@kernel
-def find_kingdoms(s: State, o: Kingdoms, ground: Cells) -> Touched:
-    """Flood every kingdom once, and see which cells touch them."""
-    seen, once, twice, thrice = NONE, NONE, NONE, NONE
-    n = 0
-    for seat in range(s.seats):
-        for color in range(4):
-            cell = s.leader_cell[seat, color]
-            if cell == NOWHERE:
-                continue
-            if has(seen, cell):
-                o.home[seat, color] = kingdom_at(o, cell)
-                continue
-            kingdom, halo = spread((single(cell) | beside(cell)) & ground, ground)
-            store(o.kingdom[n], kingdom)
-            store(o.halo[n], halo)
-            o.home[seat, color] = n
-            n += 1
-            seen = seen | kingdom
-            thrice = thrice | (twice & halo)
-            twice = twice | (once & halo)
-            once = once | halo
-    return Touched(once, twice, thrice)
-
-
-@kernel
-def kingdom_at(o: Kingdoms, cell: int) -> int:
-    """The number of the kingdom found earlier that holds a cell."""
-    i = 0
-    while not has(load(o.kingdom[i]), cell):
-        i += 1
-    return i
 
 
 @kernel
@@ -135,37 +79,49 @@ def survey_tiles(s: State, o: Offers, free: Cells) -> int:
 
 
 @kernel
-def survey_leaders(s: State, o: Offers, seats: Cells, touched: Touched) -> int:
+def survey_leaders(s: State, o: Offers, seats: Cells) -> int:
     """A leader stands on free land beside a temple and never joins two kingdoms."""
-    total = 0
+    free, total = seats - load(s.border[TWICE]), 0
+    spaces = count(free)
     for color in range(4):
-        cell = s.leader_cell[s.turn, color]
-        if cell == NOWHERE:
-            free = seats - touched.twice
-        else:
-            free = seats - joins_without(s, o, color, touched)
-            total += 1  # he may also be withdrawn
         store(o.leader[color], free)
-        o.leaders[color] = count(free)
+        o.leaders[color] = spaces
+        if s.leader_cell[s.turn, color] != NOWHERE:
+            moved = spaces_to_move(s, color, seats, free)
+            store(o.leader[color], moved)
+            o.leaders[color] = count(moved)
+            total += 1  # he may also be withdrawn
         total += o.leaders[color]
     return total
 
 
 @kernel
-def joins_without(s: State, o: Offers, color: int, touched: Touched) -> Cells:
-    """The cells that touch two kingdoms once this leader of the active player is lifted.
+def spaces_to_move(s: State, color: int, seats: Cells, free: Cells) -> Cells:
+    """Where a leader of the active player may stand once he is lifted.
 
-    His own kingdom may fall apart, or be one no longer.
+    His own kingdom may fall apart then, or be one no longer. Else what he alone touched is
+    touched by one kingdom less, and only those cells count that touch two.
     """
-    cell, i = s.leader_cell[s.turn, color], o.home[s.turn, color]
-    home, halo = load(o.kingdom[i]) - single(cell), load(o.halo[i])
-    once = (touched.once - halo) | (touched.twice & halo)  # by the other kingdoms
-    twice = (touched.twice - halo) | (touched.thrice & halo)
-    leaders = home & load(s.leader)
-    if count(beside(cell) & home) == 1:  # he stands at the edge: nothing falls apart
-        return twice | (once & around(home)) if some(leaders) else twice
+    cell, kingdom = s.leader_cell[s.turn, color], load(s.kingdom[s.turn, color])
+    rest = kingdom - single(cell)
+    two = (seats - free) - load(s.border[THRICE])
+    if not some(rest & load(s.leader)):
+        return free | (two & around(kingdom)) if some(two) else free
+    if may_part(cell, rest):
+        return seats - joins_of_parts(s, kingdom, rest)
+    two = two & beside(cell)
+    return free | (two - around(rest)) if some(two) else free
+
+
+@kernel
+def joins_of_parts(s: State, kingdom: Cells, rest: Cells) -> Cells:
+    """The cells that touch two kingdoms once only the rest of one is there, in parts."""
+    halo = around(kingdom)
+    once = (load(s.border[ONCE]) - halo) | (load(s.border[TWICE]) & halo)  # by the other kingdoms
+    twice = (load(s.border[TWICE]) - halo) | (load(s.border[THRICE]) & halo)
+    leaders = rest & load(s.leader)
     while some(leaders):
-        part, halo = spread(first(leaders), home)
+        part, halo = spread(first(leaders), rest)
         leaders = leaders - part
         twice = twice | (once & halo)
         once = once | halo

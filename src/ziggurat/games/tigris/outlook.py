@@ -10,16 +10,16 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ziggurat.core.cells import NONE, Cells, around, count, first, flood, list_cells, load, some
+from ziggurat.core.cells import NONE, Cells, around, count, list_cells, load, nth, some
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import Array, blank, constant
 from ziggurat.games.tigris.conflicts import counted, kingdom_at_war
-from ziggurat.games.tigris.data import CELL_NAMES, CELLS, COLORS, LAND, NOWHERE, RED, SEATS
-from ziggurat.games.tigris.kingdoms import leader_in, occupied, region, temples_beside
+from ziggurat.games.tigris.data import CELL_NAMES, CELLS, COLORS, LAND, RED, SEATS
+from ziggurat.games.tigris.kingdoms import kingdom_at, leader_in, occupied, temples_beside
 from ziggurat.games.tigris.offers import OFFERS, survey
 from ziggurat.games.tigris.records import Offers, State
 from ziggurat.games.tigris.shapes import Prospects
-from ziggurat.games.tigris.state import NO_CONFLICT, REVOLT
+from ziggurat.games.tigris.state import NO_CONFLICT, ONCE, REVOLT
 
 Squares = list[list[str]]  # the names of the cells of set after set
 
@@ -29,7 +29,7 @@ MOST_KINGDOMS = SEATS * len(COLORS)
 # Tiles, treasures, catastrophes, kingdoms and the sets of a conflict: no cell is in more.
 MAP_ROOM = (4 + IN_CONFLICT) * CELLS
 PROSPECTS = 2 + 2 * len(COLORS)  # sets: wars and kingdoms for tiles, two for leaders of each color
-FROM_A1, NO_SET = constant(0), constant(0)
+FROM_A1, NO_SET, FIRST = constant(0), constant(0), constant(0)
 
 
 class Seen(NamedTuple):
@@ -75,9 +75,9 @@ def list_map(s: State, cells: Array, ends: Array, strength: Array) -> int:
         last = add_set(side_of(s, side), cells, ends, last)
     for side in range(2):
         last = add_set(NONE if at_peace(s) else counted(s, side), cells, ends, last)
-    left, ground = load(s.leader), occupied(s)
+    left = load(s.leader)
     while some(left):
-        kingdom = flood(first(left), ground)
+        kingdom = kingdom_at(s, nth(left, FIRST))
         left = left - kingdom
         last = add_set(kingdom, cells, ends, last)
         for seat in range(s.seats):
@@ -107,11 +107,11 @@ def side_of(s: State, side: int) -> Cells:
         return NONE
     seat = s.fighter[side]
     if s.conflict == REVOLT:
-        return region(s, s.leader_cell[seat, s.conflict_color])
+        return load(s.kingdom[seat, s.conflict_color])
     return kingdom_at_war(s, seat)
 
 
-def kingdom_at(s: State, cell: int) -> list[str]:
+def kingdom_named(s: State, cell: int) -> list[str]:
     """The kingdom that holds a cell; nothing if no leader is in it."""
     kingdoms = look_around(s).kingdoms
     return next((kingdom for kingdom in kingdoms if CELL_NAMES[cell] in kingdom), [])
@@ -145,46 +145,34 @@ def list_prospects(s: State, o: Offers, cells: Array, ends: Array) -> None:
     """
     survey(s, o)
     free = load(o.land) | load(o.river)
-    last = add_set(free & between_rivals(s, o), cells, ends, NO_SET)
-    last = add_set(free & beside_kingdoms(s, o), cells, ends, last)
+    last = add_set(free & between_rivals(s), cells, ends, NO_SET)
+    last = add_set(free & load(s.border[ONCE]), cells, ends, last)
     empty = ~(occupied(s) | load(s.catastrophe))
     beside_temples = empty & LAND & around(load(s.tile[RED]))
     for color in range(4):
         may_stand = load(o.leader[color])
-        last = add_set(may_stand & beside_rivals(s, o, color), cells, ends, last)
+        last = add_set(may_stand & beside_rivals(s, color), cells, ends, last)
         last = add_set(beside_temples - may_stand, cells, ends, last)
 
 
 @kernel
-def between_rivals(s: State, o: Offers) -> Cells:
+def between_rivals(s: State) -> Cells:
     """The cells that touch two kingdoms with leaders of one color."""
     found = NONE
     for color in range(4):
         near = NONE
         for seat in range(s.seats):
-            if s.leader_cell[seat, color] != NOWHERE:
-                halo = load(o.halo[o.home[seat, color]])
-                found = found | (near & halo)
-                near = near | halo
+            halo = around(load(s.kingdom[seat, color]))
+            found = found | (near & halo)
+            near = near | halo
     return found
 
 
 @kernel
-def beside_kingdoms(s: State, o: Offers) -> Cells:
-    """The cells that touch a kingdom."""
-    near = NONE
-    for seat in range(s.seats):
-        for color in range(4):
-            if s.leader_cell[seat, color] != NOWHERE:
-                near = near | load(o.halo[o.home[seat, color]])
-    return near
-
-
-@kernel
-def beside_rivals(s: State, o: Offers, color: int) -> Cells:
+def beside_rivals(s: State, color: int) -> Cells:
     """The cells that touch a kingdom where somebody else has a leader of this color."""
     near = NONE
     for seat in range(s.seats):
-        if seat != s.turn and s.leader_cell[seat, color] != NOWHERE:
-            near = near | load(o.halo[o.home[seat, color]])
+        if seat != s.turn:
+            near = near | around(load(s.kingdom[seat, color]))
     return near

@@ -1,6 +1,6 @@
 """The four actions: leaders, tiles, catastrophes, swaps."""
 
-from ziggurat.core.cells import has, load, single, store
+from ziggurat.core.cells import Cells, beside, first, has, load, single, some, store
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
 from ziggurat.games.tigris.actions import SWAP_TILES
@@ -17,11 +17,11 @@ from ziggurat.games.tigris.events import (
     TILES_SWAPPED,
 )
 from ziggurat.games.tigris.kingdoms import (
+    join,
     kingdoms_beside,
     lift_leader,
-    occupied,
+    lose_tiles,
     recall_stranded,
-    region,
     set_leader,
 )
 from ziggurat.games.tigris.records import State
@@ -33,19 +33,29 @@ from ziggurat.games.tigris.turns import draw_tiles, end_game
 @kernel
 def place_tile(s: State, color: int, cell: int, log: EventLog) -> int:
     """A tile in one kingdom may score; a tile that unites two never does, and may bring wars."""
-    kingdoms, one, two = kingdoms_beside(s, cell, occupied(s))
+    kingdoms, one, two = kingdoms_beside(s, cell)
     s.hand[s.turn, color] -= 1
     store(s.tile[color], load(s.tile[color]) | single(cell))
     s.placed_cell, s.placed_color = cell, color
     emit(log, TILE_PLACED, s.turn, color, cell)
+    if kingdoms > 0:
+        join(s, cell, one, two)
     if kingdoms == 2:
         emit(log, KINGDOMS_UNITED, s.turn, cell)
-        store(s.side[0], one)
-        store(s.side[1], two)
+        note_sides(s, one, two, beside(cell))
         return TO_WARS
     if kingdoms == 1:
         score_tile(s, color, one, log)
     return TO_BUILDINGS
+
+
+@kernel
+def note_sides(s: State, one: Cells, two: Cells, near: Cells) -> None:
+    """Remember two kingdoms; the second is the one that holds the first cell beside the tile."""
+    lowest = first(near & (one | two))
+    second = some(one & lowest)
+    store(s.side[0], two if second else one)
+    store(s.side[1], one if second else two)
 
 
 @kernel
@@ -58,7 +68,7 @@ def place_leader(s: State, color: int, cell: int, log: EventLog) -> int:
         lift_leader(s, s.turn, color)
         emit(log, LEADER_MOVED, s.turn, color, cell, origin)
     set_leader(s, s.turn, color, cell)
-    rival = rival_in(s, color, region(s, cell))
+    rival = rival_in(s, color, load(s.kingdom[s.turn, color]))
     return TO_TREASURES if rival == NOBODY else begin_revolt(s, color, rival, log)
 
 
@@ -81,6 +91,7 @@ def place_catastrophe(s: State, cell: int, log: EventLog) -> int:
             store(s.tile[color], load(s.tile[color]) - single(cell))
             s.removed[color] += 1
             emit(log, TILE_DESTROYED, color, cell)
+            lose_tiles(s, single(cell))
             if color == RED:
                 recall_stranded(s, log)
     return TO_TREASURES

@@ -10,7 +10,7 @@ from ziggurat.core.state import copy
 from ziggurat.games.tigris.actions import ACTIONS, SUPPORT_WITH
 from ziggurat.games.tigris.data import CELL_NAMES, COLORS
 from ziggurat.games.tigris.events import EVENTS, REASONS
-from ziggurat.games.tigris.outlook import kingdom_at
+from ziggurat.games.tigris.outlook import kingdom_named
 from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.rules import apply, asked, legal
 from ziggurat.games.tigris.shapes import (
@@ -83,7 +83,7 @@ def points(events: list[Event]) -> list[PointsForeseen]:
 def kingdom(after: State, action: int) -> list[str]:
     """The kingdom that a tile or a leader would then be part of."""
     move = ACTIONS.decode(action)
-    return kingdom_at(after, move.args["cell"]) if move.kind in ("tile", "leader") else []
+    return kingdom_named(after, move.args["cell"]) if move.kind in ("tile", "leader") else []
 
 
 def leaders_home(events: list[Event]) -> list[LeaderSentHome]:

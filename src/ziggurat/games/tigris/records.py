@@ -15,9 +15,6 @@ class Offers(Record, Protocol):
     river: npt.NDArray[np.uint64]  # 3
     leader: npt.NDArray[np.uint64]  # 4 × 3
     catastrophe: npt.NDArray[np.uint64]  # 3
-    kingdom: npt.NDArray[np.uint64]  # 16 × 3
-    halo: npt.NDArray[np.uint64]  # 16 × 3
-    home: npt.NDArray[np.int64]  # 4 × 4
     tiles: npt.NDArray[np.int64]  # 4
     leaders: npt.NDArray[np.int64]  # 4
     catastrophes: int
@@ -33,6 +30,8 @@ class State(Record, Protocol):
     leader: npt.NDArray[np.uint64]  # 3
     catastrophe: npt.NDArray[np.uint64]  # 3
     treasure: npt.NDArray[np.uint64]  # 3
+    kingdom: npt.NDArray[np.uint64]  # 4 × 4 × 3
+    border: npt.NDArray[np.uint64]  # 4 × 3
     side: npt.NDArray[np.uint64]  # 2 × 3
     dice: np.uint64
     leader_cell: npt.NDArray[np.int64]  # 4 × 4
@@ -71,6 +70,8 @@ class PlainState(Protocol):
     leader: list[int]
     catastrophe: list[int]
     treasure: list[int]
+    kingdom: list[list[list[int]]]
+    border: list[list[int]]
     side: list[list[int]]
     dice: int
     leader_cell: list[list[int]]

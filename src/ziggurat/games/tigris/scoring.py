@@ -2,13 +2,13 @@
 
 import numpy as np
 
-from ziggurat.core.cells import Cells
+from ziggurat.core.cells import Cells, has, load
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import Array, constant
 from ziggurat.games.tigris.data import BLACK, MONUMENT_COLORS
 from ziggurat.games.tigris.events import FOR_MONUMENT, FOR_TILE, SCORED
-from ziggurat.games.tigris.kingdoms import leader_in, owner_in, region
+from ziggurat.games.tigris.kingdoms import owner_in
 from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.state import NOBODY, NOT_BUILT
 
@@ -41,16 +41,15 @@ def score_monuments(s: State, log: EventLog) -> None:
     for monument in range(len(MONUMENT_COLORS)):
         if s.monument[monument] <= NOT_BUILT:
             continue
-        kingdom = region(s, s.monument[monument])
         for color in MONUMENT_COLORS[monument]:
-            if leader_in(s, s.turn, color, kingdom):
+            if has(load(s.kingdom[s.turn, color]), s.monument[monument]):
                 score(s, s.turn, color, ONE_POINT, FOR_MONUMENT, log)
 
 
 @kernel
 def king_at_ziggurat(s: State) -> bool:
     """The ziggurat pays the active player when his king is in its kingdom."""
-    return s.ziggurat != NOT_BUILT and leader_in(s, s.turn, BLACK, region(s, s.ziggurat))
+    return s.ziggurat != NOT_BUILT and has(load(s.kingdom[s.turn, BLACK]), s.ziggurat)
 
 
 @kernel

@@ -31,6 +31,9 @@ ENGLISH, ZIGGURAT, OPEN_SCORES = constants(3)
 
 NOT_BUILT, GONE = constant(-1), constant(-2)  # a monument beside the map; one out of the game
 
+# How many kingdoms a cell touches, by the place in `border`.
+ONCE, TWICE, THRICE, FOUR = constants(4)
+
 CELL_SET = (WORD, 3)
 
 STATE = record(
@@ -41,6 +44,9 @@ STATE = record(
     leader=CELL_SET,
     catastrophe=CELL_SET,
     treasure=CELL_SET,
+    # The kingdom of each leader on the map, kept up to date: it follows from the pieces.
+    kingdom=(WORD, (SEATS, 4, 3)),
+    border=(WORD, (4, 3)),  # the cells that touch so many kingdoms or more: ONCE, TWICE …
     # The two kingdoms as they were before a tile united them, while their wars last.
     side=(WORD, (2, 3)),
     dice=WORD,

@@ -1,11 +1,11 @@
 """Treasures: what a trader collects when an action is over."""
 
-from ziggurat.core.cells import Cells, count, has, load, nth, single, some, store
+from ziggurat.core.cells import NONE, Cells, count, has, load, nth, single, some, store
 from ziggurat.core.events import EventLog, emit
 from ziggurat.core.jit import kernel
-from ziggurat.games.tigris.data import CORNERS, GREEN, NOWHERE
+from ziggurat.games.tigris.data import CORNERS, GREEN
 from ziggurat.games.tigris.events import TREASURE_TAKEN
-from ziggurat.games.tigris.kingdoms import clockwise, region
+from ziggurat.games.tigris.kingdoms import clockwise
 from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.state import TO_ACTION_END, TO_TREASURES, TREASURE
 from ziggurat.games.tigris.turns import ask
@@ -31,12 +31,9 @@ def collect_treasures(s: State, log: EventLog) -> int:
 @kernel
 def treasures_to_take(s: State, seat: int) -> Cells:
     """The treasures a seat may take next: those near the corners of the map come first."""
-    treasure = load(s.treasure)
-    if s.leader_cell[seat, GREEN] == NOWHERE:
-        return treasure - treasure
-    within = treasure & region(s, s.leader_cell[seat, GREEN])
+    within = load(s.treasure) & load(s.kingdom[seat, GREEN])
     if count(within) < 2:
-        return treasure - treasure
+        return NONE
     return within & CORNERS if some(within & CORNERS) else within
 
 

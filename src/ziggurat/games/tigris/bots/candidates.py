@@ -1,6 +1,6 @@
 """The actions worth a thought: about half of what the rules allow."""
 
-from ziggurat.core.cells import NONE, Cells, around, connected, has, load
+from ziggurat.core.cells import Cells, around, has, load
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import Array
 from ziggurat.games.tigris.actions import (
@@ -15,7 +15,7 @@ from ziggurat.games.tigris.data import CELLS, HAND_SIZE, NOWHERE
 from ziggurat.games.tigris.kingdoms import occupied
 from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.rules import legal
-from ziggurat.games.tigris.state import ACTION
+from ziggurat.games.tigris.state import ACTION, TWICE
 from ziggurat.games.tigris.turns import hand_size
 
 
@@ -66,21 +66,4 @@ def swaps_whole_colors(s: State, swap: int) -> bool:
 @kernel
 def catastrophe_cells(s: State, ground: Cells) -> Cells:
     """Tiles beside a leader, and free cells where two kingdoms could be united."""
-    return (around(load(s.leader)) & ground) | (junctions(s, ground) - ground)
-
-
-@kernel
-def junctions(s: State, ground: Cells) -> Cells:
-    """The cells that touch the kingdoms of two seats' leaders or more."""
-    once, twice = NONE, NONE
-    seen = NONE
-    for seat in range(s.seats):
-        for color in range(4):
-            cell = s.leader_cell[seat, color]
-            if cell != NOWHERE and not has(seen, cell):
-                kingdom = connected(cell, ground)
-                seen = seen | kingdom
-                halo = around(kingdom)
-                twice = twice | (once & halo)
-                once = once | halo
-    return twice
+    return (around(load(s.leader)) & ground) | (load(s.border[TWICE]) - ground)

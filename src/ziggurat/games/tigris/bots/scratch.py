@@ -1,6 +1,18 @@
 """What the features share: kingdoms, their tiles, who could meet whom."""
 
-from ziggurat.core.cells import NOT_LAST_COLUMN, S1, S16, S48, Cells, around, count, has, load, some
+from ziggurat.core.cells import (
+    NOT_LAST_COLUMN,
+    S1,
+    S16,
+    S48,
+    Cells,
+    around,
+    count,
+    has,
+    load,
+    some,
+    store,
+)
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import NUMBER, WORD, record
 from ziggurat.games.tigris.bots.records import Scratch
@@ -8,21 +20,21 @@ from ziggurat.games.tigris.data import (
     BLUE,
     LAND,
     MONUMENT_COLORS,
+    NOWHERE,
     RED,
     RIVER,
     SEATS,
 )
 from ziggurat.games.tigris.kingdoms import occupied, temples_beside
-from ziggurat.games.tigris.offers import find_kingdoms
 from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.scoring import fill_totals
-from ziggurat.games.tigris.state import NOBODY, NOT_BUILT
+from ziggurat.games.tigris.state import NOBODY, NOT_BUILT, THRICE, TWICE
 
 KINGDOMS = 4 * SEATS
 NO_KINGDOM = -1
 
 SCRATCH = record(
-    # Filled by the rules' own `find_kingdoms`.
+    # Every kingdom, and the cells that touch it.
     kingdom=(WORD, (KINGDOMS, 3)),
     halo=(WORD, (KINGDOMS, 3)),
     home=(NUMBER, (SEATS, 4)),  # the kingdom of each leader, NO_KINGDOM off the map
@@ -51,22 +63,40 @@ def fill_scratch(s: State, n: Scratch) -> None:
     """Look at every kingdom, leader and seat once."""
     ground = occupied(s)
     empty = ~(ground | load(s.catastrophe))
-    for seat in range(s.seats):
-        for color in range(4):
-            n.home[seat, color] = NO_KINGDOM
-    touched = find_kingdoms(s, n, ground)
-    n.kingdoms = 0
-    for seat in range(s.seats):
-        for color in range(4):
-            n.kingdoms = max(n.kingdoms, n.home[seat, color] + 1)
-    free = empty - touched.thrice
-    fill_kingdoms(s, n, free, empty - touched.twice)
+    number_kingdoms(s, n)
+    free = empty - load(s.border[THRICE])
+    fill_kingdoms(s, n, free, empty - load(s.border[TWICE]))
     fill_leaders(s, n)
     fill_monuments(s, n)
     fill_ziggurat(s, n)
     fill_squares(s, n, free)
     for seat in range(s.seats):
         fill_totals(s, seat, n.totals[seat])
+
+
+@kernel
+def number_kingdoms(s: State, n: Scratch) -> None:
+    """Give every kingdom a number."""
+    n.kingdoms = 0
+    for seat in range(s.seats):
+        for color in range(4):
+            cell = s.leader_cell[seat, color]
+            n.home[seat, color] = NO_KINGDOM if cell == NOWHERE else numbered_kingdom(n, cell)
+            if cell == NOWHERE or n.home[seat, color] < n.kingdoms:
+                continue
+            kingdom = load(s.kingdom[seat, color])
+            store(n.kingdom[n.kingdoms], kingdom)
+            store(n.halo[n.kingdoms], around(kingdom))
+            n.kingdoms += 1
+
+
+@kernel
+def numbered_kingdom(n: Scratch, cell: int) -> int:
+    """The number of the kingdom that holds a cell; the next one if none has it yet."""
+    k = 0
+    while k < n.kingdoms and not has(load(n.kingdom[k]), cell):
+        k += 1
+    return k
 
 
 @kernel

@@ -41,7 +41,7 @@ from ziggurat.games.tigris.data import (
     START,
     TILES,
 )
-from ziggurat.games.tigris.kingdoms import cross, set_leader, square
+from ziggurat.games.tigris.kingdoms import cross, fill_kingdoms, square
 from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.state import (
     ACTION,
@@ -180,7 +180,9 @@ def read_leaders(s: State, leaders: Any) -> None:
         owner = as_seat(seat, place, int(s.seats))
         if s.leader_cell[owner, color] != NOWHERE:
             raise Malformed(place, "this leader is named twice")
-        set_leader(s, owner, color, cell)
+        store(s.leader, cells_at(s.leader) | single(cell))
+        s.leader_cell[owner, color] = cell
+    fill_kingdoms(s)
 
 
 def read_tiles_off_the_map(s: State, p: dict[str, Any]) -> None:
