@@ -17,7 +17,6 @@ from ziggurat.core.json_text import (
 )
 from ziggurat.core.state import Array
 from ziggurat.games.tigris.data import CELL_NAMES, CELLS, COLORS, MONUMENT_NAMES, NOWHERE, SEATS
-from ziggurat.games.tigris.kingdoms import region
 from ziggurat.games.tigris.offers import OFFERS
 from ziggurat.games.tigris.outlook import (
     IN_CONFLICT,
@@ -158,7 +157,9 @@ def followers_of(s: State, seat: int, color: int, in_kingdom: int) -> int:
         cell = s.leader_cell[seat, color]
         for side in range(2):
             if has(load(s.side[side]), cell):
-                return count(load(s.side[side]) & region(s, cell) & load(s.tile[color]))
+                return count(
+                    load(s.side[side]) & load(s.kingdom[seat, color]) & load(s.tile[color])
+                )
     return in_kingdom
 
 
