@@ -2,7 +2,7 @@
 
 import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from socket import create_server
@@ -25,14 +25,7 @@ def cluster(nodes: int) -> Iterator[Any]:
     os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
     before = os.environ.get("PYTHONPATH", "")
     os.environ["PYTHONPATH"] = os.pathsep.join([TESTS, before] if before else [TESTS])
-    for _ in range(STARTS - 1):
-        try:
-            found = start(nodes)
-            break
-        except Exception:  # noqa: BLE001 - Ray raises nothing more special; the last try is bare
-            continue
-    else:
-        found = start(nodes)
+    found = patiently(lambda: start(nodes))
     try:
         yield found
     finally:
@@ -41,6 +34,20 @@ def cluster(nodes: int) -> Iterator[Any]:
         ray.shutdown()
         found.shutdown()
         os.environ["PYTHONPATH"] = before
+
+
+def patiently(begin: Callable[[], Any]) -> Any:
+    """Something that starts, at the last try or before."""
+    for _ in range(STARTS - 1):
+        try:
+            return begin()
+        except Exception:  # noqa: BLE001 - Ray raises nothing more special; the last try is bare
+            continue
+    return begin()
+
+
+def one_more(nodes: Any) -> None:
+    patiently(lambda: nodes.add_node(num_cpus=1))
 
 
 def start(nodes: int) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pool.clusters import cluster
+from pool.clusters import cluster, one_more
 from pool.test_pool import kill_who_says
 from pool.working import die, fail, node, square, wait_to_be_killed, who
 from ziggurat.bots.arena.matches import Contest, play_match
@@ -110,7 +110,7 @@ def test_a_node_that_is_lost_costs_its_worker_and_nothing_else(
     nodes.remove_node(sorted(nodes.worker_nodes, key=str)[0])
     assert first + list(run) == [n * n for n in range(400)]
     assert len(told) == 1
-    nodes.add_node(num_cpus=1)
+    one_more(nodes)
 
 
 def test_what_cannot_be_done_is_said_in_a_sentence(pool: Pool) -> None:
