@@ -79,14 +79,12 @@ NEXT_KEY = """(choice) => {
   const near = [...document.querySelectorAll(choice)]
     .toSorted((one, other) => Math.hypot(...way(one)) - Math.hypot(...way(other)))[0];
   if (isPlace(at) && isPlace(near)) {
-    if (at.matches("[data-cell]")) return "n";
-    const [right, down] = way(near);
-    if (Math.abs(right) > Math.abs(down)) return right > 0 ? "ArrowRight" : "ArrowLeft";
-    return down > 0 ? "ArrowDown" : "ArrowUp";
+    return "n";
   }
   const follows = at.compareDocumentPosition(near) & Node.DOCUMENT_POSITION_FOLLOWING;
   return at === document.body || follows ? "Tab" : "Shift+Tab";
 }"""
+IS_LOST = "() => document.activeElement === document.body"  # the focus, as it was when it came
 HEARD = f"(before) => ({TURN})() !== null && ({SEEN})() !== before"
 
 
@@ -140,6 +138,7 @@ class Player:
         before = self.page.evaluate(SEEN)
         self.page.keyboard.press("Enter")
         self.page.wait_for_function(HEARD, arg=before)
+        assert not self.page.evaluate(IS_LOST), f"the focus is lost after {choice}: {self.said()}"
 
 
 def play_out(players: Sequence[Player], most: int = LONGEST, by_keys: bool = False) -> None:

@@ -36,4 +36,3 @@ SQUARE: Position = {
 }
 # The bag holds so few tiles that a handful of turns empties it.
 SHORT: Position = {"bag": 16}
-ALMOST_OVER: Position = {"bag": 5}

@@ -96,7 +96,7 @@ window.fetch = async (address, request) => {
   const answer = await fetch(address, request);
   if (!String(address).includes("/analysis/progress")) return answer;
   const lines = (await answer.text()).split(/(?<=\\n)/).filter(Boolean);
-  const half = lines.length / 2;
+  const half = Math.ceil(lines.length / 2);
   const pieces = [lines.slice(0, 1), lines.slice(1, half), lines.slice(half)];
   const body = new ReadableStream({
     async pull(stream) {

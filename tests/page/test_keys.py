@@ -1,18 +1,21 @@
-"""Every game can be played without a mouse: a first turn and the last ones, by keys alone."""
+"""Every game can be played without a mouse: from the lobby to its end, by keys alone."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from page.browsing import BOARD_IS_THERE
 from page.conftest import Visit
+from page.keyboard import begin_against_bots, press
 from page.players import Player, play_out
-from page.positions import ALMOST_OVER, WAR
-from page.tables import later, lay
+from page.positions import WAR
+from page.tables import lay
 from server.running import Server
 
 FOCUSED = "() => document.activeElement?.getAttribute('aria-label') ?? ''"
 LONGEST = 120  # presses of a key to get anywhere
+TITLES = {"tigris": "Tigris & Euphrates", "china": "China", "babel": "Babel"}
 
 
 def walk(page: Page, key: str, to: str) -> None:
@@ -25,26 +28,21 @@ def walk(page: Page, key: str, to: str) -> None:
     raise AssertionError(f"{key} does not lead to {to!r}")
 
 
-@pytest.mark.parametrize("game", ["tigris", "china", "babel"])
-def test_a_whole_turn_by_keys(visit: Visit, server: Server, game: str) -> None:
-    ann, bob = visit("Ann"), visit("Bob")
-    player = Player(ann.sit(lay(server, game, [ann, bob], dice=2)), game)
+@pytest.mark.parametrize("game", TITLES)
+def test_a_whole_game_by_keys(visit: Visit, game: str) -> None:
+    """From the home page over the form of a new table to who has won, and on to the summary."""
+    ann = visit()
+    page = ann.page
+    begin_against_bots(page, TITLES[game], 2, "Ann")
+    page.wait_for_function(BOARD_IS_THERE)
 
-    while player.is_asked:
-        player.press_by_keys()
+    play_out([Player(ann, game)], by_keys=True)
 
-    expect(ann.prompt).to_contain_text("Waiting for Bob")
-
-
-@pytest.mark.parametrize(("game", "moves"), {"tigris": 0, "china": 70, "babel": 90}.items())
-def test_a_game_to_its_end_by_keys(visit: Visit, server: Server, game: str, moves: int) -> None:
-    ann = visit("Ann")
-    position = ALMOST_OVER if game == "tigris" else later(game, 2, dice=1, moves=moves)
-    player = Player(ann.sit(lay(server, game, [ann, None], dice=1, position=position)), game)
-
-    play_out([player], by_keys=True)
-
-    expect(ann.page.locator("section.end").get_by_role("table").first).to_contain_text("Ann")
+    result = page.locator("section.end")
+    expect(result.get_by_role("table").first).to_contain_text("Ann")
+    press(result.get_by_role("link", name="Summary"))
+    page.wait_for_url(re.compile("/summary/"))
+    expect(page.get_by_role("heading", level=1).first).to_contain_text("win")
 
 
 def test_a_leader_finds_his_place_by_keys(visit: Visit, server: Server) -> None:

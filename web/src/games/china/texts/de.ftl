@@ -172,4 +172,4 @@ finalPoints = Wo die Punkte liegen
 finalPlace = Ort
 finalProvinces = Provinzen
 isPlain = Die Zeichnung dieser Landkarte ist nicht lesbar: Die Provinzen liegen deshalb nebeneinander.
-keys = Pfeiltasten führen von Feld zu Feld, die Eingabetaste wählt.
+keys-china = Pfeiltasten führen von Feld zu Feld, N und Umschalt N zum nächsten, das gewählt werden kann, und zurück, die Eingabetaste wählt.

@@ -172,4 +172,4 @@ finalPoints = Where the points lie
 finalPlace = Where
 finalProvinces = Provinces
 isPlain = The drawing of this map cannot be read: its provinces lie side by side.
-keys = Arrow keys move between places, Enter chooses.
+keys-china = Arrow keys move between places, N and Shift N lead to the next one that can be chosen and back, Enter chooses.

@@ -169,4 +169,4 @@ finalPoints = D’où viennent les points
 finalPlace = Lieu
 finalProvinces = Provinces
 isPlain = Le dessin de cette carte est illisible : ses provinces sont rangées côte à côte.
-keys = Les flèches passent d’un endroit à l’autre, Entrée choisit.
+keys-china = Les flèches mènent d’un endroit à l’autre, N et Maj N au prochain qui peut être choisi et au précédent, Entrée choisit.

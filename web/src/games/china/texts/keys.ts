@@ -142,4 +142,4 @@ export type Key =
   | "finalPlace"
   | "finalProvinces"
   | "isPlain"
-  | "keys";
+  | "keys-china";

@@ -117,6 +117,7 @@ plate-defend = Abwehr
 
 ## Answers to keys on the map
 
+keys-tigris = Auf dem Spielplan führen die Pfeiltasten von Feld zu Feld, N und Umschalt N zum nächsten, das gewählt werden kann, und zurück. K beschreibt das Königreich dort, S alle Anführer, P deine eigenen. 1 bis 4 nehmen ein Plättchen, 5 bis 8 einen Anführer, 9 eine Katastrophe; 0 tauscht Plättchen.
 key-noKingdom = { $cell } gehört zu keinem Königreich.
 key-kingdom = Königreich aus { $n } { $n ->
         [one] Feld

@@ -123,6 +123,7 @@ plate-defend = defend
 
 ## Answers to keys on the map
 
+keys-tigris = On the map arrow keys move, N and Shift N lead to the next square that can be chosen and back. K tells of the kingdom there, S of all leaders, P of your own. 1 to 4 take a tile, 5 to 8 a leader, 9 a catastrophe; 0 swaps tiles.
 key-noKingdom = { $cell } is in no kingdom.
 key-kingdom = Kingdom of { $n } squares: { $leaders }
 key-nobody = No leader is on the map.

@@ -126,6 +126,7 @@ plate-defend = défense
 
 ## Answers to keys on the map
 
+keys-tigris = Sur la carte, les flèches mènent d’une case à l’autre, N et Maj N à la prochaine qui peut être choisie et à la précédente. K décrit le royaume de la case, S tous les chefs, P les vôtres. 1 à 4 prennent une tuile, 5 à 8 un chef, 9 une catastrophe ; 0 échange des tuiles.
 key-noKingdom = { $cell } n’est dans aucun royaume.
 key-kingdom = Royaume de { $n } cases : { $leaders }
 key-nobody = Aucun chef n’est sur la carte.

@@ -93,6 +93,7 @@ export type Key =
   | "color-black"
   | "plate-attack"
   | "plate-defend"
+  | "keys-tigris"
   | "key-noKingdom"
   | "key-kingdom"
   | "key-nobody"
