@@ -19,8 +19,8 @@ FAR = 150  # presses of a key to get anywhere on a page
 CHOICES: Mapping[str, Sequence[str]] = {
     "tigris": (
         ".boardbox [role=gridcell].lit",
-        ".boardbox .panel button.send",
-        ".boardbox .panel button:not(.ib, :disabled)",
+        ".panel button.send",
+        ".panel .scroll button:not(.more, :disabled)",
         ".dock button.piece:not(:disabled)",
         ".prompt .acts button.btn:not([title])",
     ),
@@ -54,7 +54,7 @@ SEEN = """() => {
     document.querySelector(".prompt")?.innerText,
     document.querySelector("[role=log]")?.innerText,
     names(".boardbox :is(button, [role=button], [role=gridcell])"),
-    names(".dock button"),
+    names(".dock button, .panel button"),
   ]);
 }"""
 # Whose turn it is on this screen; nothing while a move is on its way.

@@ -14,7 +14,16 @@ from ziggurat.core.text import LANGUAGES
 
 # Phones, tablets, desktops: every arrangement of the wall and of the hand.
 SCREENS = (
-    *((320, 720), (360, 640), (430, 900), (599, 900), (760, 1000), (1024, 768), (1100, 800)),
+    *(
+        (320, 720),
+        (360, 640),
+        (430, 900),
+        (599, 900),
+        (680, 900),
+        (760, 1000),
+        (1024, 768),
+        (1100, 800),
+    ),
     *((1280, 800), (1440, 900), (1920, 1080)),
 )
 # A hand of eight with all nations, long columns, a run that threatens, both pawns at one site.

@@ -136,12 +136,13 @@ def test_keys_go_on_to_the_map_and_stay_at_the_table(visit: Visit, server: Serve
 PART = "() => [document.querySelector('.box').scrollLeft, document.querySelector('.box').scrollTop]"
 CLIPPED = """() => [...document.querySelectorAll(".seat .facts")]
   .filter((one) => one.scrollWidth > one.clientWidth + 1).length"""
-# Whether tiles, leaders and catastrophes lie in one row: each beside the leaders.
-IN_A_ROW = """() => {
-  const box = (what) => document.querySelector(what).getBoundingClientRect();
-  const { top, bottom } = box(".leaders");
-  return [".hand .piece", ".ruins .piece"].map(box)
-    .every((one) => one.top < bottom && one.bottom > top);
+# Whether what a finger takes up lies in two rows: all tiles, then leaders and catastrophes.
+IN_TWO_ROWS = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)]
+    .map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+  const isRow = ([first, ...others]) =>
+    others.every((one) => one.top < first.bottom && one.bottom > first.top);
+  return isRow(boxes(".hand .piece")) && isRow(boxes(".leaders .piece, .ruins .piece"));
 }"""
 
 
@@ -166,7 +167,7 @@ def test_a_phone_shows_where_one_is_and_clips_nothing(
 
     for width, height in SIZES[:3]:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(IN_A_ROW)
+        page.wait_for_function(IN_TWO_ROWS)
         assert page.evaluate(CLIPPED) == 0
         assert filled(page)
     page.locator(".box").evaluate("(box) => box.scrollTo(70, 0)")

@@ -38,6 +38,11 @@ export class LookingBack {
     return this.found && this.found.sights.length > 1 ? allSeeing(this.found) : this.found?.sights[0];
   }
 
+  /** Whether nothing was decided after what is shown. */
+  get isAtEnd(): boolean {
+    return this.ply === undefined || this.ply >= this.now().last;
+  }
+
   go(ply: number): void {
     const last = this.now().last;
     this.ply = Math.max(0, Math.min(ply, last));

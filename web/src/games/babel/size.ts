@@ -13,10 +13,10 @@ export interface Size {
 const WIDE: FanWish = { strip: 30, least: 20, face: 96, faceLeast: 48 };
 const TIGHT: FanWish = { strip: 22, least: 14, face: 48, faceLeast: 16 };
 
-const NARROW = 600; // below this the rows lie above and below the sites, and temples lie down
+const NARROW = 760; // up to this the rows lie above and below the sites, and temples lie down: names need the width
 
 export function sizeOfWall(width: number, half: number): Size {
-  const isNarrow = width < NARROW;
+  const isNarrow = width <= NARROW;
   return isNarrow
     ? { room: half - 30, handle: 0, act: 0, chip: 17, fan: TIGHT, isNarrow }
     : { room: half - 20, handle: 28, act: 40, chip: 0, fan: WIDE, isNarrow };

@@ -90,7 +90,7 @@ withCard = Mit dieser Karte
 deploy = Hier ansiedeln
 deployAt = in deiner Spalte, Bauplatz der { $site }
 go = Zum Bauplatz der { $site }
-goCost = die Karte wird abgeworfen
+goCost = kostet die Karte
 giveUp = Wirf noch { $n } { $n ->
         [one] Karte
        *[other] Karten
