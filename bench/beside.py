@@ -3,11 +3,15 @@
     python bench/beside.py                                    this server and the floor
     python bench/beside.py --other before=OTHER/bin/python    and another version of it
     python bench/beside.py --postgres                         all of them on a PostgreSQL of ours
-    python bench/beside.py --workers 2 --tables 150           one process of it and two
+    python bench/beside.py --workers 2                        one process of it and two
 
 All servers run at the same time, each with its tables full; each plays a slice of moves while the
 others rest, so that whatever else the machine does falls on all alike. CPU time is counted, of
 the server's process with all its threads, and of PostgreSQL beside it.
+
+Every table always has a move under way, so a server has something to do whenever it is let: it is
+saturated, however little of the machine its clients leave to it. Several processes get as many
+tables each as one process has alone: what comes up together is then as much for each of them.
 """
 
 import argparse
@@ -46,11 +50,12 @@ def contenders(args: argparse.Namespace, game: str) -> Iterator[list[Contender]]
             several = ("--workers", processes, "--redis") if processes else ()
             options = (*several, stack.enter_context(redis())) if several else ()
             server = stack.enter_context(serving(*options, python=python, database=database))
-            found.append(Contender(name, server, game, backends))
+            tables = args.tables * int(processes or 1)
+            found.append(Contender(name, server, game, backends, tables))
         if not args.no_floor:
             for name, flushes in (("floor", ()), ("floor, a flush a move", ("--flush",))):
                 server = stack.enter_context(floor(*flushes))
-                found.append(Contender(name, server, "floor", nothing))
+                found.append(Contender(name, server, "floor", nothing, args.tables))
         yield found
 
 
@@ -79,7 +84,7 @@ def fresh_database(url: str, name: str) -> str:
 async def in_turns(found: list[Contender], args: argparse.Namespace) -> None:
     async with asyncio.timeout(BOUND):
         for one in found:
-            await one.sit_down(args.tables)
+            await one.sit_down()
             await one.play(WARM_UP)
         order = Random(1)
         for _ in range(args.rounds):
@@ -105,7 +110,9 @@ def main() -> int:
     parser.add_argument("--postgres", action="store_true", help="instead of SQLite")
     parser.add_argument("--workers", type=int, default=0, metavar="N", help="beside one process")
     parser.add_argument("--no-floor", action="store_true")
-    parser.add_argument("--tables", type=int, default=TABLES, metavar="N", help=f"({TABLES})")
+    parser.add_argument(
+        "--tables", type=int, default=TABLES, metavar="N", help=f"a process ({TABLES})"
+    )
     parser.add_argument("--rounds", type=int, default=ROUNDS, metavar="N", help=f"({ROUNDS})")
     args = parser.parse_args()
     head = f"{'game':8}{'server':24}{'CPU ms/move: least, median, most':>24}"

@@ -45,19 +45,21 @@ def command(pid: int) -> str:
 class Contender:
     """One server, its tables, and what each slice cost: CPU milliseconds a move."""
 
-    def __init__(self, name: str, server: Server, game: str, database_cpu: Backends) -> None:
+    def __init__(
+        self, name: str, server: Server, game: str, database_cpu: Backends, size: int
+    ) -> None:
         self.name, self.server, self.game = name, server, game
-        self.database_cpu = database_cpu
+        self.database_cpu, self.size = database_cpu, size
         self.tables: list[Table] = []
         self.weights: list[int] = []
         self.costs: list[tuple[float, float, float]] = []  # of server, database, clients
 
-    async def sit_down(self, tables: int) -> None:
+    async def sit_down(self) -> None:
         if self.game == "floor":
-            self.tables = await floor_tables(self.server.port, tables, 4, self.weights)
+            self.tables = await floor_tables(self.server.port, self.size, 4, self.weights)
         else:
             self.tables = await open_tables(
-                self.server.port, tables, self.game, SEATS[self.game], "1", self.weights
+                self.server.port, self.size, self.game, SEATS[self.game], "1", self.weights
             )
 
     async def play(self, moves: int) -> int:

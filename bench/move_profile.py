@@ -130,7 +130,7 @@ def serve(told: str, arguments: list[str]) -> None:
 
 async def sampled(playing: Contender, moves: int) -> None:
     """Let a server sample itself while it plays, and not while people sit down."""
-    await playing.sit_down(TABLES)
+    await playing.sit_down()
     await playing.play(WARM_UP)
     os.kill(playing.server.process.pid, signal.SIGUSR1)
     await playing.play(moves // TABLES)
@@ -145,7 +145,7 @@ def profile(game: str, moves: int, lines: int) -> str:
         command = [sys.executable, __file__, "--serve", str(told), "serve", "--port", str(port)]
         command += ["--database", f"sqlite:///{folder / 'profile.sqlite'}", *SERVE_OPTIONS]
         with running(command, port, folder) as server:
-            asyncio.run(sampled(Contender("", server, game, Backends("")), moves))
+            asyncio.run(sampled(Contender("", server, game, Backends(""), TABLES), moves))
             while not told.exists() or not told.read_text():
                 server.told("stat")
                 time.sleep(0.05)

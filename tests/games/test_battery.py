@@ -34,17 +34,17 @@ def a_view_that_shows_a_seat_another_hand(game: Game) -> Game:
 
 
 def a_text_that_says_more_than_its_view(game: Game) -> Game:
-    def own_text(s: Any, seat: int) -> bytes:
-        return b'"seat":%d,"hand":null,"peek":%d' % (seat, s.hand[1].sum())
+    def own_texts(s: Any) -> list[bytes]:
+        return [b'"seat":-1,"hand":null,"peek":%d' % s.hand[1].sum()]
 
-    return replace(game, own_text=own_text)
+    return replace(game, own_texts=own_texts)
 
 
 def a_text_in_another_order(game: Game) -> Game:
-    def own_text(s: Any, seat: int) -> bytes:
-        return b'"hand":null,"seat":-1' if seat < 0 else game.own_text(s, seat) or b""
+    def own_texts(s: Any) -> list[bytes]:
+        return [b'"hand":null,"seat":-1']
 
-    return replace(game, own_text=own_text)
+    return replace(game, own_texts=own_texts)
 
 
 def a_preview_that_knows_a_hand(game: Game) -> Game:

@@ -124,7 +124,7 @@ def ask_everything(match: Match) -> None:
     legal = set(match.legal())
     match.view(match.asked)
     match.game.public_text(match.state)
-    match.game.own_text(match.state, match.asked)
+    match.game.own_texts(match.state)
     written(word_tables(match.game.actions), match.legal_numbers())
     for number in range(match.game.actions.size):
         if number in legal:

@@ -37,9 +37,8 @@ def refuse_nothing(seats: int, options: Options) -> Message | None:
     return None
 
 
-def not_written(state: Any, *seat: int) -> bytes | None:
-    """Nobody wrote it: it is to be encoded."""
-    return None
+def not_written(state: Any) -> None:
+    """No kernel writes it: it is to be encoded."""
 
 
 def as_it_is(game: "Game", options: Options) -> "Game":
@@ -88,9 +87,10 @@ class Game(Generic[State, Offers]):
     # What is asked, in words for the seat that is asked: what is left to do, with what, why not.
     # It is told what is legal, which whoever asks knows already.
     asks: Callable[[State, Array], Message] | None = None
-    # `public` and `own` as JSON without the brackets around it, where kernels write them.
+    # `public`, and `own` of every seat and then of a spectator, as JSON without the brackets around
+    # it, where kernels write them.
     public_text: Callable[[State], bytes | None] = not_written
-    own_text: Callable[[State, int], bytes | None] = not_written
+    own_texts: Callable[[State], list[bytes] | None] = not_written
     # Kinds of moves whose words only their own seat may know while the game lives.
     private: tuple[str, ...] = ()
     # What depends on the options chosen.

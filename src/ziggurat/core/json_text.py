@@ -4,6 +4,7 @@ Every function writes from the place `size` of a text on, and returns where the 
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -113,6 +114,12 @@ def put_counts(keys: Names, numbers: Array, text: Array, size: int) -> int:
         size = put_name(keys, place, text, size)
         size = put_number(numbers[place], text, size)
     return put(b"}", text, size)
+
+
+def parted(text: Array, ends: Array) -> list[bytes]:
+    """Texts that were written one after the other; each begins where the one before it ends."""
+    whole = text[: ends[-1]].tobytes()
+    return [whole[begin:end] for begin, end in pairwise(ends.tolist())]
 
 
 def keys_of(words: Sequence[str]) -> Names:

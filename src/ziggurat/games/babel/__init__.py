@@ -18,7 +18,7 @@ from ziggurat.games.babel.setup import OPTIONS, deal, setup
 from ziggurat.games.babel.state import STATE
 from ziggurat.games.babel.text import BOOK
 from ziggurat.games.babel.view import own, public
-from ziggurat.games.babel.view_text import own_text, public_text
+from ziggurat.games.babel.view_text import own_texts, public_text
 
 BABEL = Game(
     name="babel",
@@ -56,5 +56,5 @@ BABEL = Game(
     platform=PLATFORM,
     asks=asks,
     public_text=public_text,
-    own_text=own_text,
+    own_texts=own_texts,
 )

@@ -8,6 +8,7 @@ from ziggurat.core.jit import kernel
 from ziggurat.core.json_text import (
     keys_of,
     names,
+    parted,
     put,
     put_counts,
     put_field,
@@ -46,22 +47,23 @@ def public_text(s: State) -> bytes | None:
     return text[: write_public(s, text)].tobytes() or None
 
 
-def own_text(s: State, seat: int) -> bytes | None:
-    """What one seat sees besides, likewise."""
-    text = np.empty(ROOM, np.uint8)
-    return text[: write_own(s, seat, text)].tobytes() or None
+def own_texts(s: State) -> list[bytes] | None:
+    """What each seat sees besides, likewise, and at last a spectator."""
+    text, ends = np.empty(ROOM, np.uint8), np.zeros(SEATS + 2, np.int64)
+    return parted(text, ends) if write_all_own(s, text, ends) else None
 
 
 @kernel
-def write_own(s: State, seat: int, text: Array) -> int:
-    """One's own hand; return how much that is."""
+def write_all_own(s: State, text: Array, ends: Array) -> int:
+    """The hand of each, and that a spectator has none, with its ends; return how much that is."""
     if s.prompt == OVER:
         return 0
-    size = put_field(b'"seat":', seat, text, 0)
-    size = put(b',"hand":', text, size)
-    return (
-        put_counts(OF_NATION, s.hand[seat], text, size) if seat >= 0 else put(b"null", text, size)
-    )
+    for seat in range(SEATS):
+        size = put_field(b'"seat":', seat, text, ends[seat])
+        size = put(b',"hand":', text, size)
+        ends[seat + 1] = put_counts(OF_NATION, s.hand[seat], text, size)
+    ends[SEATS + 1] = put(b'"seat":-1,"hand":null', text, ends[SEATS])
+    return ends[SEATS + 1]
 
 
 @kernel

@@ -34,7 +34,7 @@ from ziggurat.games.china.setup import (
 from ziggurat.games.china.state import STATE
 from ziggurat.games.china.text import BOOK, book_of
 from ziggurat.games.china.view import own, public
-from ziggurat.games.china.view_text import own_text, public_text
+from ziggurat.games.china.view_text import own_texts, public_text
 
 
 def fitted(game: Game, options: Options) -> Game:
@@ -80,7 +80,7 @@ TODAY = Game(
     explain=explain,
     asks=asks,
     public_text=public_text,
-    own_text=own_text,
+    own_texts=own_texts,
     prompt=prompt,
     read=read,
     write=write,

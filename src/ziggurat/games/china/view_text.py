@@ -15,6 +15,7 @@ from ziggurat.core.json_text import (
     Names,
     keys_of,
     names,
+    parted,
     put,
     put_counts,
     put_field,
@@ -24,10 +25,19 @@ from ziggurat.core.json_text import (
     put_truth,
     texts,
 )
-from ziggurat.core.state import Array, places_of, whole_numbers
+from ziggurat.core.state import Array, constant, places_of, whole_numbers
 from ziggurat.games.china.breakdown import MORE_ROWS, fill_points
 from ziggurat.games.china.cards import pile_size
-from ziggurat.games.china.data import COLORS, EMPEROR, PIECES, PROVINCES, SPACES, SPECIALS, TILES
+from ziggurat.games.china.data import (
+    COLORS,
+    EMPEROR,
+    OWNERS,
+    PIECES,
+    PROVINCES,
+    SPACES,
+    SPECIALS,
+    TILES,
+)
 from ziggurat.games.china.maps import KNOWN
 from ziggurat.games.china.naming import lands
 from ziggurat.games.china.provinces import emissary_limit, palaces_of
@@ -49,6 +59,7 @@ from ziggurat.games.china.view import TILE_WORDS, charted
 AT = places_of(STATE)
 UNSIGNED = (1 << 64) - 1
 ROOM = 16_384  # bytes, beside names: numbers and keys take half of them
+SPECTATOR = constant(-1)
 MOST_NAMES = 6  # of times that a space can be named
 NULL = "null"
 COLOR, PROMPT, TILE = names(COLORS), names(PROMPTS), names(TILE_WORDS)
@@ -102,18 +113,28 @@ def public_text(s: State) -> bytes | None:
     return b'"seats":%d,%b%b' % (words[AT["seats"]], head, rest)
 
 
-def own_text(s: State, seat: int) -> bytes | None:
-    """What one seat sees besides, likewise."""
-    text = np.empty(ROOM, np.uint8)
-    return text[: write_own(s, seat, text)].tobytes() or None
+def own_texts(s: State) -> list[bytes] | None:
+    """What each seat sees besides, likewise, and at last a spectator."""
+    text, ends = np.empty(ROOM, np.uint8), np.zeros(OWNERS + 2, np.int64)
+    last = write_all_own(s, text, ends)
+    return parted(text, ends[: last + 1]) if last else None
 
 
 @kernel
-def write_own(s: State, seat: int, text: Array) -> int:
-    """One's own hand and tiles; return how much that is."""
+def write_all_own(s: State, text: Array, ends: Array) -> int:
+    """What each seat sees, and then a spectator, with its ends; return how many that are."""
     if s.prompt == OVER:
         return 0
-    size = put_field(b'"seat":', seat, text, 0)
+    for seat in range(s.seats):
+        ends[seat + 1] = write_own(s, seat, text, ends[seat])
+    ends[s.seats + 1] = write_own(s, SPECTATOR, text, ends[s.seats])
+    return s.seats + 1
+
+
+@kernel
+def write_own(s: State, seat: int, text: Array, size: int) -> int:
+    """One's own hand and tiles."""
+    size = put_field(b'"seat":', seat, text, size)
     size = put(b',"hand":', text, size)
     size = put_counts(OF_COLOR, s.hand[seat], text, size) if seat >= 0 else put(b"null", text, size)
     size = put(b',"tiles":[', text, size)

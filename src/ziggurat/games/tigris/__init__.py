@@ -18,7 +18,7 @@ from ziggurat.games.tigris.setup import OPTIONS, deal, setup
 from ziggurat.games.tigris.state import STATE
 from ziggurat.games.tigris.text import BOOK
 from ziggurat.games.tigris.view import own, public
-from ziggurat.games.tigris.view_text import own_text, public_text
+from ziggurat.games.tigris.view_text import own_texts, public_text
 
 TIGRIS = Game(
     name="tigris",
@@ -56,6 +56,6 @@ TIGRIS = Game(
     platform=PLATFORM,
     asks=asks,
     public_text=public_text,
-    own_text=own_text,
+    own_texts=own_texts,
     private=("swap",),
 )

@@ -7,6 +7,7 @@ from ziggurat.core.jit import kernel
 from ziggurat.core.json_text import (
     keys_of,
     names,
+    parted,
     put,
     put_counts,
     put_field,
@@ -15,7 +16,7 @@ from ziggurat.core.json_text import (
     put_numbers,
     texts,
 )
-from ziggurat.core.state import Array
+from ziggurat.core.state import Array, constant
 from ziggurat.games.tigris.data import CELL_NAMES, CELLS, COLORS, MONUMENT_NAMES, NOWHERE, SEATS
 from ziggurat.games.tigris.offers import OFFERS
 from ziggurat.games.tigris.outlook import (
@@ -42,7 +43,8 @@ from ziggurat.games.tigris.state import (
     WAR,
 )
 
-ROOM = 32_768  # bytes: every cell in a tile, a kingdom and a conflict takes half of them
+ROOM = 32_768  # bytes: a tile and a leader in every cell, and a conflict, take half of them
+SPECTATOR = constant(-1)
 NULL = "null"
 CELL, COLOR, MONUMENT = names(CELL_NAMES), names(COLORS), names(MONUMENT_NAMES)
 PROMPT = names(PROMPTS)
@@ -59,10 +61,11 @@ def public_text(s: State) -> bytes | None:
     return text[: write_public(s, text)].tobytes() or None
 
 
-def own_text(s: State, seat: int) -> bytes | None:
-    """What one seat sees besides, likewise."""
-    text = np.empty(ROOM, np.uint8)
-    return text[: write_own(s, seat, np.empty(1, OFFERS), text)].tobytes() or None
+def own_texts(s: State) -> list[bytes] | None:
+    """What each seat sees besides, likewise, and at last a spectator."""
+    text, ends = np.empty(ROOM, np.uint8), np.zeros(SEATS + 2, np.int64)
+    last = write_all_own(s, np.empty(1, OFFERS), text, ends)
+    return parted(text, ends[: last + 1]) if last else None
 
 
 @kernel
@@ -225,11 +228,20 @@ def write_conflict(s: State, cells: Array, ends: Array, text: Array, size: int) 
 
 
 @kernel
-def write_own(s: State, seat: int, scratch: Array, text: Array) -> int:
-    """One's own hand and totals, and what one's pieces would do where, likewise."""
+def write_all_own(s: State, scratch: Array, text: Array, ends: Array) -> int:
+    """What each seat sees, and then a spectator, with its ends; return how many that are."""
     if s.prompt == OVER:
         return 0
-    size = put_field(b'"seat":', seat, text, 0)
+    for seat in range(s.seats):
+        ends[seat + 1] = write_own(s, seat, scratch[0], text, ends[seat])
+    ends[s.seats + 1] = write_own(s, SPECTATOR, scratch[0], text, ends[s.seats])
+    return s.seats + 1
+
+
+@kernel
+def write_own(s: State, seat: int, o: Offers, text: Array, size: int) -> int:
+    """One's own hand and totals, and what one's pieces would do where."""
+    size = put_field(b'"seat":', seat, text, size)
     size = put(b',"hand":', text, size)
     size = put_counts(OF_COLOR, s.hand[seat], text, size) if seat >= 0 else put(b"null", text, size)
     size = put(b',"points":[', text, size)
@@ -241,7 +253,7 @@ def write_own(s: State, seat: int, scratch: Array, text: Array) -> int:
             size = put(b"null", text, size)
     size = put(b'],"prospects":', text, size)
     if s.asked == seat and s.prompt == ACTION:
-        return write_prospects(s, scratch[0], text, size)
+        return write_prospects(s, o, text, size)
     return put(b"null", text, size)
 
 

@@ -1,5 +1,6 @@
 """What a table tells one watcher: the only door through which anything hidden could leave."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -49,6 +50,7 @@ class Scene:
     ending: str
     deadline: float
     public: Shown | None = None  # once somebody wants more of it than what goes over the wire
+    legal: Array | None = None
     offers: list[Offer] | None = None  # for the seat that is asked, once it looks
     forced: str | None = None  # the step that it takes by itself, likewise
     told: dict[str, Update] = field(default_factory=dict)  # to all alike, by language
@@ -57,6 +59,7 @@ class Scene:
     pieces: dict[str, list[bytes]] = field(default_factory=dict)  # of what all are told
     questions: dict[tuple[str, bool], bytes] = field(default_factory=dict)  # and whether one's own
     written_offers: bytes = b""
+    own_texts: Sequence[bytes] | None = None  # of every seat, and last of a spectator; or of nobody
     written_undo: dict[tuple[str, bool, bool], bytes] = field(default_factory=dict)
     turns: dict[tuple[int, str, str], bytes] = field(default_factory=dict)  # by number and words
 
@@ -195,7 +198,7 @@ def question(table: Table, scene: Scene, seat: int, language: str) -> str:
     """What is asked: the seat that is asked is told more than the others."""
     if scene.asked is None or scene.asked != seat:
         return question_for_all(table, scene, language)
-    return asked_of(table, scene.state, seat, language, table.match.legal_numbers())
+    return asked_of(table, scene.state, seat, language, legal(table, scene))
 
 
 def question_for_all(table: Table, scene: Scene, language: str) -> str:
@@ -203,9 +206,10 @@ def question_for_all(table: Table, scene: Scene, language: str) -> str:
 
 
 def asked_of(
-    table: Table, state: AnyState, seat: int, language: str, legal: Array | None = None
+    table: Table, state: AnyState, seat: int, language: str, known: Array | None = None
 ) -> str:
-    asks = table.match.game.question(state, seat, legal)
+    """What is asked of a seat, where it may be known already what is legal."""
+    asks = table.match.game.question(state, seat, known)
     return tell(table, asks, language) if asks else ""
 
 
@@ -214,6 +218,13 @@ def silenced(row: GameRow, user: str) -> list[str]:
     if user and user == row.owner:
         return row.silenced
     return [user] if user in row.silenced else []
+
+
+def legal(table: Table, scene: Scene) -> Array:
+    """What may be chosen by who is asked, as the rules listed it."""
+    if scene.legal is None:
+        scene.legal = table.match.legal_numbers()
+    return scene.legal
 
 
 def offers(table: Table, scene: Scene) -> list[Offer]:
@@ -225,9 +236,9 @@ def offers(table: Table, scene: Scene) -> list[Offer]:
 def forced_move(table: Table, scene: Scene) -> str:
     """The step that everybody sees coming, or nothing."""
     if scene.forced is None:
-        match = table.match
-        step = forced(match.game, scene.state, match.legal_numbers()) if table.is_live else None
-        scene.forced = "" if step is None else match.game.actions.words(step)
+        game = table.match.game
+        step = forced(game, scene.state, legal(table, scene)) if table.is_live else None
+        scene.forced = "" if step is None else game.actions.words(step)
     return scene.forced
 
 

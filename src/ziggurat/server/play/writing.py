@@ -19,6 +19,7 @@ from ziggurat.server.play.updates import (
     agreed,
     common,
     forced_move,
+    legal,
     note,
     own_view,
     public_view,
@@ -134,9 +135,11 @@ def written_public(table: Table, scene: Scene) -> bytes:
 
 
 def written_own(table: Table, scene: Scene, seat: int) -> bytes:
-    """What one seat sees besides, likewise."""
-    text = None if PLAIN or not scene.is_dealt else table.match.game.own_text(scene.state, seat)
-    return encode(own_view(table, scene, seat))[1:-1] if text is None else text
+    """What one seat sees besides, likewise; all are written when the first of them looks."""
+    if scene.own_texts is None:
+        is_written = scene.is_dealt and not PLAIN
+        scene.own_texts = (table.match.game.own_texts(scene.state) if is_written else None) or ()
+    return scene.own_texts[seat] if scene.own_texts else encode(own_view(table, scene, seat))[1:-1]
 
 
 def written_question(table: Table, scene: Scene, seat: int, language: str) -> bytes:
@@ -151,8 +154,7 @@ def written_question(table: Table, scene: Scene, seat: int, language: str) -> by
 def written_offers(table: Table, scene: Scene) -> bytes:
     """What the seat that is asked may choose; it may look more than once."""
     if not scene.written_offers:
-        match = table.match
-        scene.written_offers = offer_bytes(match.game.actions, match.legal_numbers())
+        scene.written_offers = offer_bytes(table.match.game.actions, legal(table, scene))
     return scene.written_offers
 
 

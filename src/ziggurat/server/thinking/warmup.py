@@ -13,9 +13,9 @@ def warm_up_rules() -> None:
         match = Match(game, game.seats[0], secret=bytes(SECRET_BYTES))
         match.choose(match.asked, match.seq, match.offers(match.asked)[0])
         game.public_text(match.state)
+        game.own_texts(match.state)
         for seat in (*range(match.seats), SPECTATOR):
             match.view(seat)
-            game.own_text(match.state, seat)
 
 
 def warm_up_bots() -> None:
