@@ -4,7 +4,7 @@ from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from ziggurat.core.bits import holds
+from ziggurat.core.bits import holds, mark_word
 from ziggurat.core.dice import redeal
 from ziggurat.core.jit import kernel
 from ziggurat.core.layout import Layout
@@ -136,8 +136,7 @@ def side_of(s: State, owner: int, me: int) -> int:
 @kernel
 def observe_owner(s: State, owner: int, side: int, seat: int, out: Array) -> None:
     """One owner's palaces, emissaries, pieces left, score, tiles, and cards seen."""
-    for space in range(s.spaces):
-        out[PLANE.palaces + side * SPACES + space] = holds(s.palace[owner], space)
+    mark_word(s.palace[owner], PLANE.palaces + side * SPACES, out)
     for province in range(s.provinces):
         out[AT.emissaries + province * OWNERS + side] = s.emissary[province, owner]
     for piece in range(len(PIECES)):
@@ -158,11 +157,11 @@ def observe_spaces(s: State, out: Array) -> None:
         for i in range(2):
             if s.home[space, i] >= 0:
                 out[PLANE.color + s.color[s.home[space, i]] * SPACES + space] = 1
-        out[PLANE.fort + space] = holds(s.fort, space)
-        out[PLANE.post + space] = holds(s.posts, space)
-        out[PLANE.harbour + space] = holds(s.harbours, space)
         if holds(s.tile, space):
             out[PLANE.tile + tile_color(s, space) * SPACES + space] = 1
+    mark_word(s.fort, PLANE.fort, out)
+    mark_word(s.posts, PLANE.post, out)
+    mark_word(s.harbours, PLANE.harbour, out)
 
 
 @kernel

@@ -12,11 +12,9 @@ from ziggurat.core.slots import Called, meanings_of, placed, size_of
 from ziggurat.core.state import Array
 from ziggurat.games.tigris.bots.gains import (
     revolt_with_hand,
-    spoils,
-    stronger_by,
+    rivals_in_reach,
     treasures_in_reach,
     war_with_hand,
-    weaker_by,
 )
 from ziggurat.games.tigris.bots.records import Scratch
 from ziggurat.games.tigris.bots.scratch import NO_KINGDOM
@@ -153,6 +151,7 @@ def describe(s: State, n: Scratch, me: int, rival: int, x: Array) -> None:
 
 @kernel
 def describe_seat(s: State, n: Scratch, seat: int, x: Array) -> None:
+    fewest = fewest_points(s, seat)
     for color in range(4):
         at = SIDE.leaders + color * A_LEADER
         of_color = x[at : at + A_LEADER]
@@ -160,11 +159,13 @@ def describe_seat(s: State, n: Scratch, seat: int, x: Array) -> None:
             of_color[:] = 0
         else:
             describe_leader(s, n, seat, color, of_color)
-        of_color[LEADER.can_score] = can_score(n, seat, color)
-        of_color[LEADER.room] = room(n, seat, color)
+        k, spare = scoring_kingdom(n, seat, color), s.points[seat, color] - fewest
+        can_score = 0 if k == NO_KINGDOM else 1
+        of_color[LEADER.can_score] = can_score
+        of_color[LEADER.room] = room(n, k, color)
         of_color[LEADER.points] = s.points[seat, color] / 10
-        of_color[LEADER.points_to_spare] = points_to_spare(s, seat, color)
-        of_color[LEADER.weakest_and_can_score] = weakest_and_can_score(s, n, seat, color)
+        of_color[LEADER.points_to_spare] = min(spare, 10) / 10
+        of_color[LEADER.weakest_and_can_score] = can_score if spare == 0 else 0
     of_seat = x[SIDE.seat :]
     for i in range(4):
         of_seat[SEAT.total + i] = n.totals[seat, i] / (5 if i == 0 else 10)
@@ -183,26 +184,16 @@ def describe_leader(s: State, n: Scratch, seat: int, color: int, x: Array) -> No
     x[LEADER.on_the_map] = 1
     x[LEADER.followers] = min(n.tiles[k, color], 8) / 4
     x[LEADER.temples_beside] = n.temples[seat, color] / 2
-    x[LEADER.can_meet_a_rival] = can_meet_a_rival(s, n, seat, color)
-    x[LEADER.stronger_by] = stronger_by(s, n, seat, color)
-    x[LEADER.weaker_by] = weaker_by(s, n, seat, color)
-    x[LEADER.spoils] = spoils(s, n, seat, color)
+    reach = rivals_in_reach(s, n, seat, color)
+    x[LEADER.can_meet_a_rival] = 1 if reach.rivals else 0
+    x[LEADER.stronger_by] = min(reach.stronger_by, 5) * 0.4
+    x[LEADER.weaker_by] = min(reach.weaker_by, 5) * 0.4
+    x[LEADER.spoils] = min(reach.spoils, 8) * 0.2
     x[LEADER.open_to_revolt] = (n.revolt[k] - n.temples[seat, color]) / 2
     x[LEADER.monuments] = n.monuments[k, color]
     x[LEADER.squares_to_complete] = min(n.squares[k, color], 2) / 2
     x[LEADER.kingdom] = min(n.extent[k], 30) / 20
     x[LEADER.strangers] = strangers(n, seat, k)
-
-
-@kernel
-def can_meet_a_rival(s: State, n: Scratch, seat: int, color: int) -> float:
-    """One tile could bring my leader to war with another of his color."""
-    k = n.home[seat, color]
-    for other in range(s.seats):
-        rival = n.home[other, color]
-        if other != seat and rival != NO_KINGDOM and rival != k and n.meets[k, rival]:
-            return 1
-    return 0
 
 
 @kernel
@@ -226,15 +217,8 @@ def scoring_kingdom(n: Scratch, seat: int, color: int) -> int:
 
 
 @kernel
-def can_score(n: Scratch, seat: int, color: int) -> float:
-    """A tile of this color could bring me a point."""
-    return 0 if scoring_kingdom(n, seat, color) == NO_KINGDOM else 1
-
-
-@kernel
-def room(n: Scratch, seat: int, color: int) -> float:
-    """Free cells where a tile of this color would bring me a point."""
-    k = scoring_kingdom(n, seat, color)
+def room(n: Scratch, k: int, color: int) -> float:
+    """Free cells where a tile of this color would belong to the kingdom that scores it."""
     return 0 if k == NO_KINGDOM else min(n.room[k, 1 if color == BLUE else 0], 8) / 8
 
 
@@ -242,18 +226,6 @@ def room(n: Scratch, seat: int, color: int) -> float:
 def fewest_points(s: State, seat: int) -> int:
     points = s.points[seat]
     return min(min(points[0], points[1]), min(points[2], points[3]))
-
-
-@kernel
-def points_to_spare(s: State, seat: int, color: int) -> float:
-    """Points of this color above my fewest, which do not count for now."""
-    return min(s.points[seat, color] - fewest_points(s, seat), 10) / 10
-
-
-@kernel
-def weakest_and_can_score(s: State, n: Scratch, seat: int, color: int) -> float:
-    """My weakest color is one I could score."""
-    return can_score(n, seat, color) if s.points[seat, color] == fewest_points(s, seat) else 0
 
 
 @kernel

@@ -1,5 +1,7 @@
 """What may be won and lost: wars within one tile's reach, revolts, treasures."""
 
+from typing import NamedTuple
+
 from ziggurat.core.jit import kernel
 from ziggurat.games.tigris.bots.records import Scratch
 from ziggurat.games.tigris.bots.scratch import NO_KINGDOM
@@ -20,34 +22,27 @@ def may_war(n: Scratch, seat: int, other: int, color: int) -> bool:
     return k != NO_KINGDOM and rival != NO_KINGDOM and k != rival and n.meets[k, rival] == 1
 
 
+class Reach(NamedTuple):
+    """What a leader has to hope and to fear of the rivals he could meet."""
+
+    rivals: int
+    stronger_by: int  # followers more than one of them
+    weaker_by: int  # fewer than one of them
+    spoils: int  # what beating one of the weaker ones would pay
+
+
 @kernel
-def stronger_by(s: State, n: Scratch, seat: int, color: int) -> float:
-    """My leader has more followers than a rival he could meet."""
-    most = 0
+def rivals_in_reach(s: State, n: Scratch, seat: int, color: int) -> Reach:
+    """The leaders of a color that one tile could bring to war with a seat's own."""
+    rivals, stronger, weaker, spoils = 0, 0, 0, 0
     for other in range(s.seats):
         if other != seat and may_war(n, seat, other, color):
-            most = max(most, margin(n, seat, other, color))
-    return min(most, 5) * 0.4
-
-
-@kernel
-def weaker_by(s: State, n: Scratch, seat: int, color: int) -> float:
-    """My leader has fewer followers than a rival who could meet him."""
-    most = 0
-    for other in range(s.seats):
-        if other != seat and may_war(n, seat, other, color):
-            most = max(most, -margin(n, seat, other, color))
-    return min(most, 5) * 0.4
-
-
-@kernel
-def spoils(s: State, n: Scratch, seat: int, color: int) -> float:
-    """What beating the weakest rival in reach would pay."""
-    most = 0
-    for other in range(s.seats):
-        if other != seat and may_war(n, seat, other, color) and margin(n, seat, other, color) > 0:
-            most = max(most, 1 + n.tiles[n.home[other, color], color])
-    return min(most, 8) * 0.2
+            more = margin(n, seat, other, color)
+            rivals += 1
+            stronger, weaker = max(stronger, more), max(weaker, -more)
+            if more > 0:
+                spoils = max(spoils, 1 + n.tiles[n.home[other, color], color])
+    return Reach(rivals, stronger, weaker, spoils)
 
 
 @kernel
