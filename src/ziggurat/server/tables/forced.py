@@ -2,6 +2,12 @@
 
 There is one answer, whatever lies hidden; it shows nothing, and the same seat goes on. So it can be
 taken back together with the decision that led to it.
+
+Whatever lies hidden is tried, not proved: only the rules know which hands allow what, and so a
+sample of worlds is asked that nobody who watches can tell from the true one. A wrong no costs a
+press of a button. A wrong yes needs hands with another answer of which the sample holds none: if
+one hand in 40 has one, that happens less than once in a hundred times. It then tells who watches
+that it is none of those hands, on which he could have bet 39 to 1 before; never which it is.
 """
 
 import numpy as np
