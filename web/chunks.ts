@@ -5,14 +5,15 @@ interface Known {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
+const SOURCES = "/web/src/";
 const LIBRARIES = ["svelte", "@fluent", "esm-env", "clsx"];
-const ROOMS = ["App.svelte", "design", "shell", "symbols", "texts", "wire"];
+const ROOMS = ["App.svelte", "main.ts", "design", "shell", "symbols", "texts", "wire"];
 /** What a game offers to every page; its boards, catalogs and pictures come when they are wanted. */
-const OFFERED = /^(index|moves|colors|symbols\.svg|lesson\.json)\b/;
+const OFFERED = /^(index|moves|colors|lesson\.json)\b/;
 /** Small things of a room that others want too. */
 const LENT =
   /^(home\/(games|levels)|learn\/(done|lessons)|table\/(clock|ending|record|rematch|report|speaking))\b.*\.ts$/;
-const FETCHED = /\.ftl$|\/(picture\.svg|pictures\.json)$/;
+const FETCHED = /\.ftl$|^games\/.*\.svg$|\/pictures\.json$/;
 
 /** What every page wants. */
 export function baseOf(file: string): string | null {
@@ -28,16 +29,20 @@ export function baseOf(file: string): string | null {
 
 /** The table as it is first seen; what few of its moments want stays apart. */
 export function tableOf(file: string, known: Known): string | null {
-  if (!placeOf(file).startsWith("table/")) return null;
-  const page = `${file.split("/web/src/")[0]}/web/src/table/TablePage.svelte`;
-  return needs(page, known).has(file) ? "table" : null;
+  return placeOf(file).startsWith("table/") && isNeeded(file, "table/TablePage.svelte", known)
+    ? "table"
+    : null;
 }
 
-/** What several parts of a game want: its board, its pictures, its summary. */
-export function gameOf(file: string): string | null {
-  const place = placeOf(file);
-  const [room, game, part] = place.split("/");
-  return room === "games" && part && !FETCHED.test(place) ? game! : null;
+/** A game as it is first seen; its pictures and its end are drawn with the same. */
+export function gameOf(file: string, known: Known): string | null {
+  const [room, game, part] = placeOf(file).split("/");
+  return room === "games" && part && isNeeded(file, `games/${game}/parts.ts`, known) ? game! : null;
+}
+
+/** Whether another file of ours cannot begin without this one. */
+function isNeeded(file: string, by: string, known: Known): boolean {
+  return needs(`${file.split(SOURCES)[0]}${SOURCES}${by}`, known).has(file);
 }
 
 /** A module and all that it imports, before anything else is asked for. */
@@ -49,5 +54,5 @@ function needs(first: string, known: Known): Set<string> {
 
 /** Where a file of ours lies; nothing for others. */
 function placeOf(file: string): string {
-  return file.split("/web/src/")[1]?.split("?")[0] ?? "";
+  return file.split(SOURCES)[1]?.split("?")[0] ?? "";
 }

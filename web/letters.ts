@@ -8,9 +8,10 @@ import type { Plugin } from "vite";
 const KEPT = join(import.meta.dirname, "node_modules", ".letters");
 const FACE = /@font-face \{[^}]*\}/g;
 const CUT = /url\("([^"]+)\?letters"\)/;
+const WEIGHTS = /font-weight: (\d+) (\d+);/;
 const require = createRequire(import.meta.url);
 
-/** A face whose file is named with `?letters` gets one with the letters of its `unicode-range` alone. */
+/** A face whose file is named with `?letters` gets one with the letters of its `unicode-range` and its weights alone. */
 export function letters(): Plugin {
   return {
     name: "letters",
@@ -27,10 +28,13 @@ export function letters(): Plugin {
 async function cut(face: string): Promise<string> {
   const name = CUT.exec(face)?.[1];
   if (!name) return face;
+  const weights = WEIGHTS.exec(face);
   const bytes = await subsetFont(readFileSync(require.resolve(name)), lettersOf(face).join(""), {
     targetFormat: "woff2",
     keepFeatures: ["kern"],
-    dropTables: ["BASE", "MVAR", "STAT"],
+    // Kerns stay those of the thinnest weight: to let them grow with it weighs more than it shows.
+    dropTables: ["BASE", "GDEF", "MVAR", "STAT"],
+    ...(weights && { variationAxes: { wght: { min: Number(weights[1]), max: Number(weights[2]) } } }),
   });
   mkdirSync(KEPT, { recursive: true });
   const place = join(KEPT, basename(name));

@@ -4,6 +4,7 @@ declare module "subset-font" {
     targetFormat?: "sfnt" | "woff" | "woff2";
     keepFeatures?: string[];
     dropTables?: string[];
+    variationAxes?: Record<string, { min: number; max: number }>;
   }
   export default function subsetFont(font: Uint8Array, text: string, options?: Options): Promise<Uint8Array>;
 }

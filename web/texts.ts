@@ -8,6 +8,21 @@ import { typeset } from "./typeset.ts";
 const HOUSE = join(import.meta.dirname, "src", "texts");
 const GAMES = join(import.meta.dirname, "src", "games");
 
+/** What every page says, and a table at first sight; the rest of the house's sentences comes when it is wanted. */
+const FIRST = new RegExp(
+  [
+    "^-", // terms are said by others
+    "^(ask|clock|curtain|end|hint|keys|kind|level|log|past|plain|ready|shell|table|waits|why|word)-",
+    "^game-\\w+$",
+    "^home-(facts|over)$",
+    "^lesson-(first|take|decline)$",
+    "^settings-(language|sound)$",
+  ].join("|"),
+);
+
+/** What no board says of its own game. */
+const REST_OF_GAME = /^(game|learn|luck|option)-/;
+
 type Entries = FluentResource["body"];
 
 const bodyOf = (text: string, language: string): Entries => new FluentResource(typeset(text, language)).body;
@@ -23,16 +38,23 @@ function cards(language: string): Entries {
     .filter(({ id }) => id.startsWith("game-"));
 }
 
-/** The house's catalog carries the cards of all games; the rest of theirs comes when it is wanted. */
+/** Whether a sentence of the house, or of a game, is there from the first moment. */
+export const isFirst = (id: string, ofGame = false): boolean =>
+  ofGame ? !REST_OF_GAME.test(id) : FIRST.test(id);
+
+/** Each catalog travels in two files, `?first` and `?rest`; that of the house carries the cards of all games. */
 export function texts(): Plugin {
   return {
     name: "texts",
     transform(text, file) {
-      if (!file.endsWith(".ftl")) return null;
-      const language = basename(file, ".ftl");
+      const [path = "", part] = file.split("?");
+      if (!path.endsWith(".ftl") || part === "raw") return null;
+      const language = basename(path, ".ftl");
       const own = bodyOf(text, language);
-      const all = file.startsWith(HOUSE) ? [...cards(language), ...own] : own;
-      const said = Object.fromEntries(all.map(({ id, value }) => [id, value]));
+      const ofGame = !path.startsWith(HOUSE);
+      const all = ofGame ? own : [...cards(language), ...own];
+      const wanted = part ? all.filter(({ id }) => isFirst(id, ofGame) === (part === "first")) : all;
+      const said = Object.fromEntries(wanted.map(({ id, value }) => [id, value]));
       return { code: `export default ${JSON.stringify(said)};`, map: null, moduleType: "js" };
     },
   };

@@ -22,7 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: baseOf }, { name: tableOf }, { name: gameOf, minShareCount: 2 }],
+          groups: [{ name: baseOf }, { name: tableOf }, { name: gameOf }],
           includeDependenciesRecursively: false,
         },
       },

@@ -18,5 +18,4 @@ startSound();
 router.start();
 void who.load();
 readiness.start();
-await startTexts();
-mount(App, { target: document.getElementById("app")! });
+void startTexts().then(() => mount(App, { target: document.getElementById("app")! }));

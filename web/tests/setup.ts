@@ -1,12 +1,12 @@
 /** Every test has all languages at hand, and none may ask for what no catalog says. */
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
-import { fetchTexts, wantGames } from "../src/texts/catalogs.svelte";
+import { fetchTexts, wantGames, wantRest } from "../src/texts/catalogs.svelte";
 import { LANGUAGES } from "../src/texts/languages";
 
 const complaints = vi.spyOn(console, "error");
 
 beforeAll(async () => {
-  await wantGames();
+  await Promise.all([wantGames(), wantRest()]);
   await Promise.all(LANGUAGES.map((language) => fetchTexts(language)));
 });
 

@@ -11,6 +11,7 @@ import {
 } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, REFERENCE } from "../src/texts/languages";
+import { isFirst } from "../texts";
 
 const files = import.meta.glob<string>(["../src/texts/*.ftl", "../src/games/*/texts/*.ftl"], {
   query: "?raw",
@@ -125,6 +126,46 @@ test.each(references)("every key of %s is said somewhere", (reference) => {
     .flatMap(([, text]) => keysIn(text));
   const patterns = [...new Set(said)];
   expect(idsOf(reference).filter((key) => !patterns.some((pattern) => fits(pattern, key)))).toEqual([]);
+});
+
+/** A source and all that it imports, before anything else is asked for. */
+function needs(begin: string[]): Set<string> {
+  const found = new Set(begin);
+  for (const path of found)
+    for (const [, next] of sources[path]!.matchAll(/^\s*(?:import|export) (?!type)[^;]*?"(\.[^"]+)";/gm)) {
+      const place = new URL(next!, `file:/tests/${path}`).pathname.slice(1);
+      const file = [`../${place}`, `../${place}.ts`].find((name) => name in sources);
+      if (file) found.add(file);
+    }
+  return found;
+}
+
+test("what is said at the first sight of a table is there from the first moment", () => {
+  const boards = Object.keys(sources).filter((path) => /games\/\w+\/(parts|index)\.ts$/.test(path));
+  const seen = needs(["../src/main.ts", "../src/table/TablePage.svelte", ...boards]);
+  const ownOf = (path: string): string[] => {
+    const game = /games\/(\w+)\//.exec(path)?.[1];
+    const own = `../src/games/${game}/texts/${REFERENCE}.ftl`;
+    return own in files ? idsOf(own) : [];
+  };
+  const patterns = [...seen].flatMap((path) =>
+    keysIn(sources[path]!).filter((pattern) => !ownOf(path).some((key) => fits(pattern, key))),
+  );
+  const said = idsOf(`../src/texts/${REFERENCE}.ftl`).filter((key) =>
+    patterns.some((pattern) => fits(pattern, key)),
+  );
+
+  expect([...seen]).toContain("../src/table/Log.svelte");
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.filter((key) => !isFirst(key))).toEqual([]);
+  for (const game of folders.flatMap((folder) => /games\/(\w+)\//.exec(folder)?.[1] ?? [])) {
+    const own = [...seen].filter((path) => path.includes(`/games/${game}/`));
+    const asked = own.flatMap((path) => keysIn(sources[path]!));
+    const keys = idsOf(`../src/games/${game}/texts/${REFERENCE}.ftl`);
+    const told = keys.filter((key) => asked.some((pattern) => fits(pattern, key)));
+    expect(told.length).toBeGreaterThan(50);
+    expect(told.filter((key) => !isFirst(key, true))).toEqual([]);
+  }
 });
 
 test("every key that is put together fits some key", () => {

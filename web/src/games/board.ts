@@ -67,5 +67,7 @@ export interface GameParts {
   Board: BoardPart;
   Dock?: BoardPart;
   Panel?: BoardPart;
+  /** Fetch what this position needs beside them, before it is shown. */
+  prepare?: (shown: Pick<BoardProps, "view" | "prompt">) => Promise<void> | undefined;
   isPlain: boolean; // there is no board of its own yet
 }

@@ -8,7 +8,7 @@ import type { BoardPart, FinalProps, GameParts } from "./board";
 // Here, and only here, a component loses the types of its own game: whoever loads it has its server's word that the
 // views of a game are those of that game.
 type Files<Part> = Record<string, () => Promise<Part>>;
-type Table = Pick<GameParts, "Board" | "Dock" | "Panel">;
+type Table = Omit<GameParts, "isPlain">;
 
 const tables = import.meta.glob("./*/parts.ts") as Files<Table>;
 const summaries = import.meta.glob("./*/Summary.svelte") as Files<{ default: BoardPart }>;

@@ -1,16 +1,12 @@
 /** The drawings, put into the document once, so that `<use href="#tile-red" />` finds them. */
 import common from "./common.svg?raw";
 
-const games = import.meta.glob<string>("../games/*/symbols.svg", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+const games = import.meta.glob<string>("../games/*/symbols.svg", { query: "?raw", import: "default" });
 const there = new Set<string>();
 
 export async function loadSymbols(game: string): Promise<void> {
-  const place = games[`../games/${game}/symbols.svg`];
-  if (place && !there.has(game)) put(game, await (await fetch(place)).text());
+  const drawings = await games[`../games/${game}/symbols.svg`]?.();
+  if (drawings) put(game, drawings);
 }
 
 export function startSymbols(): void {

@@ -1,5 +1,5 @@
 /** The languages of the page: whoever adds a file here adds a language. */
-const files = import.meta.glob("./*.ftl");
+const files = import.meta.glob("./*.ftl", { query: "?first" });
 
 /** The one that all others are compared with, and that is spoken where none is known. */
 export const REFERENCE = "en";

@@ -1,0 +1,3 @@
+import { Later } from "../later.svelte";
+
+export const later = new Later(() => import("./fights"));
