@@ -10,7 +10,10 @@ from playwright.sync_api import Page, ViewportSize, expect
 from page.browsing import BOARD_IS_THERE, Visitor
 from page.conftest import Visit
 from page.fitting import unfit
+from page.phases import phases, stages
 from page.positions import WAR
+from page.reaching import DRAWN
+from page.scenes import OF_A_GAME, OTHERS, Scene
 from page.tables import later, lay, play
 from server.running import Server
 from ziggurat.texts import LANGUAGES
@@ -55,6 +58,11 @@ def at_table(page: Page) -> None:
     expect(page.locator("section.prompt")).to_be_visible()
     page.wait_for_function(BOARD_IS_THERE)
     page.wait_for_load_state("networkidle")
+
+
+def idle(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    page.evaluate(DRAWN)
 
 
 def test_what_does_not_fit_is_found(visit: Visit) -> None:
@@ -112,6 +120,34 @@ def phase(one: Visitor, table: str) -> list[str]:
         one.page.locator("nav").last.get_by_role("button").nth(room).click()
         found += in_every_language(one.page, at_table)
     return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phase(visit: Visit, server: Server, game: str) -> None:
+    """Also while a move is put together."""
+    ann, bob = visit("Ann", phone=True, confirmation="always"), visit("Bob")
+    found = []
+    for each in phases(game):
+        ann.sit(each.lay(server, ann, bob))
+        for stage in stages(ann, game):
+            found += [f"{each.name}, {stage}: {one}" for one in in_every_language(ann.page, idle)]
+
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("scene", OTHERS)
+def test_a_scene(visit: Visit, server: Server, scene: Scene) -> None:
+    page = scene(visit, server, phone=True).page
+
+    assert in_every_language(page, idle) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("scene", OF_A_GAME)
+def test_a_game_that_is_over(visit: Visit, server: Server, scene: Scene, game: str) -> None:
+    page = scene(visit, server, game, phone=True).page
+
+    assert in_every_language(page, idle) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

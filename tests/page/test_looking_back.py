@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from page.conftest import Visit
 from page.positions import WAR
+from page.scenes import finished
 from page.tables import lay, play
 from server.running import Server
 
@@ -65,6 +66,22 @@ def test_the_summary_is_reached_from_the_table_its_menu_and_the_list(
     finished = page.locator("section", has=page.get_by_role("heading", name="Finished games"))
     finished.locator(f"a[href='{summary}']").click()
     expect(page).to_have_url(re.compile(f"{summary}$"))
+
+
+def test_a_link_to_the_last_move_of_a_game_shows_how_it_ended(visit: Visit, server: Server) -> None:
+    ann, table, last = finished(visit, server, "tigris")
+    end = ann.page.locator("section.end")
+
+    ann.sit(table, f"?ply={last - 1}")
+    expect(ann.page.get_by_role("region", name="Replay")).to_contain_text(f"move {last - 1} of")
+    expect(end).to_have_count(0)
+
+    ann.page.get_by_role("button", name="One move on").click()
+    expect(end).to_be_visible()
+    ann.page.reload()
+    expect(end).to_be_visible()
+    end.get_by_role("button", name="Close").click()
+    expect(end).to_have_count(0)
 
 
 def test_after_the_end_one_looks_through_the_eyes_of_the_other(
