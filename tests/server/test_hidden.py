@@ -28,7 +28,7 @@ from server.hubs import open_house
 from server.running import unlimited
 from ziggurat.core.dice import commitment, dice_word
 from ziggurat.core.errors import Refused
-from ziggurat.core.game import SPECTATOR, Game, Say, Span, mixes
+from ziggurat.core.game import SPECTATOR, Game, Say, Span, mixes, not_written
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.match import SECRET_BYTES
 from ziggurat.core.notation import digest
@@ -270,14 +270,14 @@ def leaky_own(game: Game) -> Game:
     def own(state: State, seat: int) -> dict[str, Any]:
         return {**game.own(state, seat), "spilled": spilled(state)}
 
-    return dataclasses.replace(game, own=own)
+    return dataclasses.replace(game, own=own, own_texts=not_written)
 
 
 def leaky_public(game: Game) -> Game:
     def public(state: State) -> dict[str, Any]:
         return {**game.public(state), "spilled": spilled(state)}
 
-    return dataclasses.replace(game, public=public)
+    return dataclasses.replace(game, public=public, public_text=not_written)
 
 
 def leaky_preview(game: Game) -> Game:
@@ -305,7 +305,7 @@ def leaky_dice(game: Game) -> Game:
     def own(state: State, seat: int) -> dict[str, Any]:
         return {**game.own(state, seat), "spilled": int(state.dice)}
 
-    return dataclasses.replace(game, own=own)
+    return dataclasses.replace(game, own=own, own_texts=not_written)
 
 
 @pytest.mark.slow

@@ -16,22 +16,22 @@ COMMA, OPENED, CLOSED, MINUS, ZERO = b",[]-0"
 TEN = 10
 
 
-class Names(NamedTuple):
+class TextTable(NamedTuple):
     """Texts without anything between them, and where each ends; the first begins at 0."""
 
     letters: Array
     ends: Array
 
 
-def names(words: Sequence[str]) -> Names:
+def names(words: Sequence[str]) -> TextTable:
     """Words as JSON has them, in a table for kernels; none of them needs an escape."""
     return texts([f'"{word}"' for word in words])
 
 
-def texts(words: Sequence[str]) -> Names:
+def texts(words: Sequence[str]) -> TextTable:
     """The same of words that are JSON already."""
     written = [word.encode() for word in words]
-    return Names(np.frombuffer(b"".join(written), np.uint8), np.cumsum([0, *map(len, written)]))
+    return TextTable(np.frombuffer(b"".join(written), np.uint8), np.cumsum([0, *map(len, written)]))
 
 
 @kernel
@@ -43,7 +43,7 @@ def put(said: Any, text: Array, size: int) -> int:
 
 
 @kernel
-def put_name(table: Names, number: Any, text: Array, size: int) -> int:
+def put_name(table: TextTable, number: Any, text: Array, size: int) -> int:
     """Write one of the names."""
     begin: int = table.ends[number]
     end: int = table.ends[number + 1]
@@ -94,7 +94,7 @@ def put_numbers(numbers: Array, text: Array, size: int) -> int:
 
 
 @kernel
-def put_list(table: Names, numbers: Array, text: Array, size: int) -> int:
+def put_list(table: TextTable, numbers: Array, text: Array, size: int) -> int:
     """Write a list of names."""
     text[size] = OPENED
     size += 1
@@ -108,7 +108,7 @@ def put_list(table: Names, numbers: Array, text: Array, size: int) -> int:
 
 
 @kernel
-def put_counts(keys: Names, numbers: Array, text: Array, size: int) -> int:
+def put_counts(keys: TextTable, numbers: Array, text: Array, size: int) -> int:
     """Write an object: each of these keys (see `keys_of`) and its number."""
     for place in range(len(numbers)):
         size = put_name(keys, place, text, size)
@@ -122,6 +122,6 @@ def parted(text: Array, ends: Array) -> list[bytes]:
     return [whole[begin:end] for begin, end in pairwise(ends.tolist())]
 
 
-def keys_of(words: Sequence[str]) -> Names:
+def keys_of(words: Sequence[str]) -> TextTable:
     """The keys of an object, each with what stands before it."""
     return texts([f'{"," if place else "{"}"{word}":' for place, word in enumerate(words)])

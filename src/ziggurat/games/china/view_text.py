@@ -12,7 +12,7 @@ import numpy as np
 from ziggurat.core.bits import ZERO, bits_in, holds, lowest_bit
 from ziggurat.core.jit import kernel
 from ziggurat.core.json_text import (
-    Names,
+    TextTable,
     keys_of,
     names,
     parted,
@@ -76,7 +76,7 @@ class MapText(NamedTuple):
     """A map as it is written in every view."""
 
     head: bytes  # what is told of the map itself
-    names: Names
+    names: TextTable
     room: int  # for all names
 
 
@@ -148,7 +148,7 @@ def write_own(s: State, seat: int, text: Array, size: int) -> int:
 
 
 @kernel
-def write_public(s: State, table: Names, text: Array) -> int:
+def write_public(s: State, table: TextTable, text: Array) -> int:
     """Field after field, in the order of `public`, from behind the map on."""
     size = put_truth(b',"fortifications":', s.option[FORTIFICATIONS] > 0, text, 0)
     size = put_truth(b',"bonus":', s.option[BONUS] > 0, text, size)
@@ -187,7 +187,7 @@ def write_cards(s: State, text: Array, size: int) -> int:
 
 
 @kernel
-def write_spaces(s: State, table: Names, text: Array, size: int) -> int:
+def write_spaces(s: State, table: TextTable, text: Array, size: int) -> int:
     """Every space with what stands on it."""
     size = put(b',"spaces":[', text, size)
     for space in range(s.spaces):
@@ -215,7 +215,7 @@ def owner_at(s: State, space: int) -> int:
 
 
 @kernel
-def write_provinces(s: State, table: Names, text: Array, size: int) -> int:
+def write_provinces(s: State, table: TextTable, text: Array, size: int) -> int:
     """Every province with its emissaries, how many there may be, and whether it is scored."""
     size = put(b',"provinces":[', text, size)
     for province in range(s.provinces):
@@ -250,7 +250,7 @@ def write_supply(s: State, text: Array, size: int) -> int:
 
 
 @kernel
-def write_points(s: State, table: Names, text: Array, size: int) -> int:
+def write_points(s: State, table: TextTable, text: Array, size: int) -> int:
     """The points if the game ended now; those of hidden tiles are not told."""
     points = np.zeros((s.provinces + s.alliances + MORE_ROWS, s.seats), np.int64)
     chains = np.zeros((s.seats, MOST_CHAINS), np.uint64)
@@ -285,7 +285,7 @@ def write_points(s: State, table: Names, text: Array, size: int) -> int:
 
 
 @kernel
-def write_chains(chains: Array, worth: Array, table: Names, text: Array, size: int) -> int:
+def write_chains(chains: Array, worth: Array, table: TextTable, text: Array, size: int) -> int:
     """The chains of every seat, longest first, as sets of spaces; then their points."""
     for seat in range(len(chains)):
         sort_chains(chains[seat], worth[seat])
@@ -314,7 +314,7 @@ def sort_chains(chains: Array, worth: Array) -> None:
 
 
 @kernel
-def write_chain(chain: Any, table: Names, text: Array, size: int) -> int:
+def write_chain(chain: Any, table: TextTable, text: Array, size: int) -> int:
     """The spaces of a chain, and the bracket behind them."""
     left = chain
     while left != ZERO:
@@ -325,7 +325,7 @@ def write_chain(chain: Any, table: Names, text: Array, size: int) -> int:
 
 
 @kernel
-def write_turn(s: State, table: Names, text: Array, size: int) -> int:
+def write_turn(s: State, table: TextTable, text: Array, size: int) -> int:
     """What was done in this turn."""
     size = put_field(b',"turn":', s.turn, text, size)
     size = put_field(b',"turns":', s.turns, text, size)
