@@ -2,7 +2,8 @@
 
 Each tree is a folder of the repository as it is at some commit (`git worktree add`). WHAT is an
 argument of `ziggurat bench`, such as `babel`, `tigris:4` for four seats, `search` or `research`;
-all of them, if none is given. One after the other measures the same in a process of its own, for
+all of them, if none is given. `search:tigris` and `research:tigris` measure one game and compile
+nothing from an empty cache. One after the other measures the same in a process of its own, for
 some rounds, so that whatever else the machine does falls on both. The medians are shown, and how
 many times as much the second is.
 """
@@ -21,6 +22,12 @@ from ziggurat.games import GAMES
 
 Figures = dict[str, list[float]]  # of every round
 
+# What measures one game of `search` and of `research` in a process that compiled nothing itself.
+OF_ONE_GAME = {
+    "search": "from ziggurat.cli.bench_search import measure; found = measure({!r}, 5)",
+    "research": "from ziggurat.research.speed import measure; found = measure({!r})",
+}
+
 
 def everything() -> list[str]:
     seats = [f"{name}:{seats}" for name, game in GAMES.items() for seats in game.seats]
@@ -29,26 +36,23 @@ def everything() -> list[str]:
 
 def measured(tree: Path, what: str, games: int) -> dict[str, float]:
     """What one tree says of one thing, in a process that takes everything from there."""
-    name, _, seats = what.partition(":")
-    more = ["--seats", seats] if seats else []
     done = subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "ziggurat.cli",
-            "bench",
-            name,
-            *more,
-            "--games",
-            str(games),
-            "--json",
-        ],
+        [sys.executable, *asked(what, games)],
         env=os.environ | {"PYTHONPATH": str(tree.resolve() / "src")},
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         check=True,
     )
     return dict(numbers(json.loads(done.stdout)))
+
+
+def asked(what: str, games: int) -> list[str]:
+    """The arguments of a Python that measures something and says it."""
+    name, _, of = what.partition(":")
+    if name in OF_ONE_GAME and of:
+        return ["-c", f"import json; {OF_ONE_GAME[name].format(of)}; print(json.dumps(found))"]
+    more = ["--seats", of] if of else []
+    return ["-m", "ziggurat.cli", "bench", name, *more, "--games", str(games), "--json"]
 
 
 def numbers(found: Any, place: str = "") -> Iterator[tuple[str, float]]:

@@ -395,6 +395,10 @@ def test_a_question_that_has_no_answer_is_refused_for_real_play(prompt: str) -> 
     assert refusal({"bag": 0, "prompt": prompt}, real=True)
 
 
+def test_a_war_about_a_tile_of_no_kingdom_is_refused_for_real_play() -> None:
+    assert refusal({"bag": 0, "prompt": "war", "placed": "red B2"}, real=True)
+
+
 @pytest.mark.parametrize("color", COLORS)
 def test_the_canonical_position_names_every_color(color: str) -> None:
     assert color in TIGRIS.write(laid_out({}).state)["tiles"]

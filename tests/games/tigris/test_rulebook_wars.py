@@ -63,6 +63,15 @@ def test_example_the_traders_fight_first_and_the_kings_no_more() -> None:
     assert asked(match) == (0, "action")
 
 
+@pytest.mark.parametrize("board", [TWO_KINGS, TWO_KINGS.translate(str.maketrans("01", "10"))])
+def test_the_sides_of_a_war_are_written_by_where_they_lie_whoever_rules_them(board: str) -> None:
+    match = table(board, at="H4", no_start_temples=True, hands={0: "black"})
+
+    say(match, "0 tile black I6")
+
+    assert match.game.write(match.state)["sides"] == [["H7", "I7", "I8"], ["I4", "H5", "I5"]]
+
+
 def test_no_tile_may_join_more_than_two_kingdoms() -> None:
     match = table(
         """
