@@ -1,1 +1,0 @@
-export{t as default}from"./Chances-BhafNU3N.js";

@@ -1,1 +1,0 @@
-import{Mn as e,Pn as t,Yt as n,in as r,jn as i,ln as a,on as o,un as s}from"./base-CrstlYKE.js";var c=o(`<div class="prose svelte-1k40hxh"></div>`);function l(a,o){e(o,!0);function l(e){let t=e.target.closest(`a[href^="#"]`);t&&(e.preventDefault(),o.open(t.getAttribute(`href`).slice(7)))}var u=c();n(u,()=>o.html,!0),t(u),s(`click`,u,l),r(a,u),i()}a([`click`]);export{l as t};

@@ -1,1 +1,0 @@
-import{J as e,P as t}from"./base-CrstlYKE.js";function n(n){return t(async()=>{let t=await e.replay(n),r=document.createElement(`a`);r.href=URL.createObjectURL(new Blob([t],{type:`text/plain`})),r.download=`${n}.replay`,r.click(),URL.revokeObjectURL(r.href)})}export{n as t};

@@ -1,1 +1,0 @@
-import{J as e,P as t,Y as n}from"./base-CrstlYKE.js";async function r(r){let i=r.seats.some(e=>e.mine);r.rematch&&!i?n.go(`/table/${r.rematch}`):await t(async()=>{let{table:t}=await e.rematch(r.table);n.go(`/table/${t}`)})}export{r as t};

@@ -1,1 +1,0 @@
-var e=[`everybody`,`players`,`nobody`];function t(e,t){if(t&&e.silenced.includes(t.user))return`chat-silenced`;if(e.speech===`nobody`)return`chat-nobody`;if(!(e.owner||e.seat>=0))return e.speech===`players`?`chat-players`:t?.guest===!1?void 0:`chat-guests`}export{t as n,e as t};
