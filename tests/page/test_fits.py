@@ -16,6 +16,7 @@ from page.reaching import DRAWN
 from page.scenes import OF_A_GAME, OTHERS, Scene
 from page.tables import later, lay, play
 from server.running import Server
+from sizes import sized
 from ziggurat.texts import LANGUAGES
 
 GAMES = ("tigris", "china", "babel")
@@ -41,12 +42,16 @@ def in_every_language(page: Page, ready: Callable[[Page], None]) -> list[str]:
     page.set_viewport_size(NARROW)
     found = []
     for language in LANGUAGES:
-        page.evaluate(SPEAK, language)
-        page.locator(f"html[lang={language}]").wait_for()
-        expect(page.get_by_text(SKIP[language])).to_be_attached()  # its sentences have come
+        speak(page, language)
         ready(page)
         found += [f"{language} {page.url.partition('//')[2]}: {one}" for one in unfit(page)]
     return found
+
+
+def speak(page: Page, language: str) -> None:
+    page.evaluate(SPEAK, language)
+    page.locator(f"html[lang={language}]").wait_for()
+    expect(page.get_by_text(SKIP[language])).to_be_attached()  # its sentences have come
 
 
 def headed(page: Page) -> None:
@@ -122,7 +127,7 @@ def phase(one: Visitor, table: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", ["tigris"])
+@pytest.mark.parametrize("game", sized(("tigris",), soak=GAMES))
 def test_every_phase(visit: Visit, server: Server, game: str) -> None:
     """Also while a move is put together."""
     ann, bob = visit("Ann", phone=True, confirmation="always"), visit("Bob")
@@ -131,6 +136,7 @@ def test_every_phase(visit: Visit, server: Server, game: str) -> None:
         ann.sit(each.lay(server, ann, bob))
         for stage in stages(ann, game):
             found += [f"{each.name}, {stage}: {one}" for one in in_every_language(ann.page, idle)]
+            speak(ann.page, "en")  # in which it is pressed
 
     assert found == [], "\n".join(found)
 

@@ -240,7 +240,7 @@ describe("in words", () => {
   test("an act says what it does and what comes of it", () => {
     const acts = actsIn(OFFERS, view(), 0);
     expect(titleOf(acts[0]!, view(), 0, "Ben")).toBe("Steal level 3");
-    expect(noteOf(acts[0]!, view(), 0, "Ben", undefined)).toBe("pays one of 3 Hittites");
+    expect(noteOf(acts[0]!, view(), 0, "Ben", undefined)).toBe("1 of 3 Hittites");
     expect(noteOf(acts[0]!, view(), 0, "Ben", { heights: [16, 9], over: true })).toBe(
       "for one card, 16 : 9, you win",
     );
