@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { lettersOf } from "./ranges.ts";
 
 const KEPT = join(import.meta.dirname, "node_modules", ".letters");
 const FACE = /@font-face \{[^}]*\}/g;
@@ -40,13 +41,4 @@ async function cut(face: string): Promise<string> {
   const place = join(KEPT, basename(name));
   writeFileSync(place, bytes);
   return face.replace(CUT, `url("${place}")`);
-}
-
-/** The characters that a face says it has. */
-export function lettersOf(face: string): string[] {
-  const range = /unicode-range:([^;]+);/.exec(face)?.[1] ?? "";
-  return [...range.matchAll(/U\+(\w+)(?:-(\w+))?/g)].flatMap(([, first, last = first]) => {
-    const [low, high] = [parseInt(first!, 16), parseInt(last!, 16)];
-    return Array.from({ length: high - low + 1 }, (_, n) => String.fromCodePoint(low + n));
-  });
 }

@@ -12,10 +12,13 @@ const GAMES = join(import.meta.dirname, "src", "games");
 const FIRST = new RegExp(
   [
     "^-", // terms are said by others
-    "^(ask|clock|curtain|end|hint|keys|kind|level|log|past|plain|ready|shell|table|waits|why|word)-",
+    "^(ask|clock|curtain|hint|keys|kind|level|log|plain|ready|shell|table|waits|why|word)-",
+    "^end-(and|replay|resigned|result|shared|summary|title|unfinished)$",
     "^game-\\w+$",
     "^home-(facts|over)$",
     "^lesson-(first|take|decline)$",
+    "^lot-fell$",
+    "^past-(live|title)$",
     "^settings-(language|sound)$",
   ].join("|"),
 );

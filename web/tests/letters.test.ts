@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { lettersOf } from "../letters";
+import { lettersOf } from "../ranges";
 import { typeset } from "../typeset";
 
 const SOURCES = join(import.meta.dirname, "..", "src");

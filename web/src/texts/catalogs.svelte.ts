@@ -32,9 +32,10 @@ let spoken: Language = "";
 let wanted: string[] = [];
 let isRestWanted = false;
 
-/** The language of the page; as long as that is on its way, the one before. */
+/** The language of the page; as long as that is on its way, or half of it, the one before. */
 function shelf(): Shelf | undefined {
-  return shelves[prefs.language] ?? shelves[spoken];
+  const own = shelves[prefs.language];
+  return own && (own.isWhole || !isRestWanted) ? own : (shelves[spoken] ?? own);
 }
 
 /** What the house says, and what games add to it. */
