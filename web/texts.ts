@@ -12,7 +12,8 @@ const GAMES = join(import.meta.dirname, "src", "games");
 const FIRST = new RegExp(
   [
     "^-", // terms are said by others
-    "^(ask|clock|curtain|hint|keys|kind|level|log|plain|ready|shell|table|waits|why|word)-",
+    "^(ask|clock|curtain|hint|keys|kind|level|log|plain|ready|shell|waits|why|word)-",
+    "^table-(?!export|linkCopied|resign|share)",
     "^end-(and|replay|resigned|result|shared|summary|title|unfinished)$",
     "^game-\\w+$",
     "^home-(facts|over)$",

@@ -105,14 +105,14 @@ def test_a_move_on_an_old_position_shows_the_new_one(visit: Visit, server: Serve
 def test_a_page_that_breaks_offers_a_report(visit: Visit, server: Server) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     table = lay(server, "tigris", [ann, bob])
-    ann.page.route("**/assets/parts-*.js", lambda route: route.abort())
+    ann.page.route("**/assets/tigris-*.js", lambda route: route.abort())
 
     ann.visit(f"/table/{table}")
     broken = ann.page.get_by_role("heading", name="Something broke on this page")
     expect(broken).to_be_visible()
     expect(ann.page.get_by_role("button", name="Copy the report")).to_be_visible()
 
-    ann.page.unroute("**/assets/parts-*.js")
+    ann.page.unroute("**/assets/tigris-*.js")
     ann.page.reload()
     expect(ann.page.get_by_role("grid")).to_be_visible()
     ann.faults.clear()
