@@ -63,7 +63,7 @@ def take_all(studio: Studio, folder: Path, only: tuple[str, ...]) -> None:
     owner, other = studio.people(2)
     places = laid_out(studio, owner, other)
     for language, phone, scheme in LOOKS:
-        one = studio.person("", language=language, phone=phone, scheme=scheme)
+        one = studio.person(owner.name, language=language, phone=phone, scheme=scheme)
         come_in_as(owner, one)
         look = f"{language}-{'phone' if phone else 'desk'}-{scheme}"
         for screen in only or places:
