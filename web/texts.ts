@@ -13,7 +13,7 @@ const FIRST = new RegExp(
   [
     "^-", // terms are said by others
     "^(ask|clock|curtain|hint|keys|kind|level|log|plain|ready|shell|waits|why|word)-",
-    "^table-(?!export|linkCopied|resign|share)",
+    "^table-(?!agree$|disagree$|export|leave$|linkCopied|resign|share)",
     "^end-(and|replay|resigned|result|shared|summary|title|unfinished)$",
     "^game-\\w+$",
     "^home-(facts|over)$",
@@ -25,7 +25,7 @@ const FIRST = new RegExp(
 );
 
 /** What no board says of its own game. */
-const REST_OF_GAME = /^(game|learn|luck|option)-/;
+const REST_OF_GAME = /^(game|learn|luck|option)-|^final[A-Z]/;
 
 type Entries = FluentResource["body"];
 

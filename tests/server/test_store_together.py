@@ -6,7 +6,9 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]  # it carries no types
 import pytest
 
 from server.stores import (
@@ -19,7 +21,8 @@ from server.stores import (
     opened,
     with_store,
 )
-from ziggurat.server.store import Store, Taken
+from ziggurat.server.store import EventRow, Store, Taken
+from ziggurat.server.store.postgres_batches import EventBatches
 from ziggurat.server.store.sqlite import SqliteDriver, prepare
 
 
@@ -59,6 +62,25 @@ def test_two_stores_see_each_other_and_one_wins_each_race(store_url: str) -> Non
             assert sorted(line.n for line in await asyncio.gather(*lines)) == list(range(1, 11))
 
     asyncio.run(story())
+
+
+def test_who_is_sent_away_so_that_another_can_go_on_comes_again() -> None:
+    """Two servers that wait for each other: PostgreSQL lets one of them store."""
+    tried = []
+
+    async def fetch(*_: Any) -> list[Any]:
+        return []
+
+    async def alone(id: str, event: EventRow, *_: Any) -> None:
+        tried.append((id, event.seq))
+        if len(tried) < 3:
+            raise asyncpg.DeadlockDetectedError
+
+    async def story() -> None:
+        await EventBatches(fetch, alone).add("g1", event(1), {"asked": 0}, None)
+
+    asyncio.run(story())
+    assert tried == [("g1", 1)] * 3
 
 
 def test_a_setting_is_made_once(store_url: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from ziggurat.server.thinking import jobs
 from ziggurat.server.thinking.processes import ThinkingProcesses
-from ziggurat.server.thinking.progress import Step, tell, told_to
+from ziggurat.server.thinking.progress import ThoughtStep, tell, told_to
 
 IS_LOADED = f"{jobs.__name__!r} in __import__('sys').modules"
 
@@ -41,9 +41,9 @@ def test_an_error_is_raised_where_it_was_asked_for(processes: ThinkingProcesses)
 
 
 def test_how_far_it_is_is_heard_where_it_was_asked_for(processes: ThinkingProcesses) -> None:
-    heard = list[Step]()
+    heard = list[ThoughtStep]()
 
     told_to(heard.append, processes.run, tell, 3, 7)
     processes.run(tell, 4, 7)  # nobody listens any more
 
-    assert heard == [Step(3, 7)]
+    assert heard == [ThoughtStep(3, 7)]

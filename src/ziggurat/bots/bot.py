@@ -27,6 +27,11 @@ def imagined(game: Game, state: State, seat: int, word: np.uint64) -> World:
     return World(world)
 
 
+def imagine_anew(game: Game, world: World, seat: int, word: np.uint64) -> None:
+    """Another world in the place of one that came through the door: nothing of it is left."""
+    game.imagine(world, seat, word)
+
+
 def any_word(dice: np.random.Generator) -> np.uint64:
     """A dice word to imagine a world from."""
     return dice.integers(2**64, dtype=np.uint64)

@@ -22,8 +22,8 @@ from ziggurat.server.advice.hints import spoken
 from ziggurat.server.advice.summary import decisions_that_stand
 from ziggurat.server.tables.hub import Hub
 from ziggurat.server.tables.table import Table
-from ziggurat.server.thinking.progress import Step, tell
-from ziggurat.server.thinking.thought_cache import Thought
+from ziggurat.server.thinking.progress import ThoughtStep, tell
+from ziggurat.server.thinking.thought_cache import KeptThought
 
 # About three seconds for a long game: one look ahead at each decision, and fewer worlds and
 # draws than the command line has time for.
@@ -75,7 +75,7 @@ class AnalysisStep(msgspec.Struct):
     found: Analysis | None = None
 
 
-def begin_analysis(hub: Hub, table: Table, who: str) -> Thought[Report]:
+def begin_analysis(hub: Hub, table: Table, who: str) -> KeptThought[Report]:
     """Made once. The game must be over. Raises TooManyThoughts."""
     return hub.analysing.begin(who, table.row.id, analysed, *played(table.match))
 
@@ -86,11 +86,11 @@ async def analysis_of(hub: Hub, table: Table, language: str, who: str) -> Analys
 
 
 async def analysis_steps(
-    thought: Thought[Report], table: Table, language: str
+    thought: KeptThought[Report], table: Table, language: str
 ) -> AsyncIterator[AnalysisStep]:
     """The same as it is made: from none of its positions to all, while others may come first."""
     of = positions_in(table.match)
-    now = thought.step or Step(0, of)
+    now = thought.step or ThoughtStep(0, of)
     yield AnalysisStep(*now)
     async for step in thought.steps(now):
         yield AnalysisStep(*step)

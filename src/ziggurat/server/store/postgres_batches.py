@@ -52,6 +52,8 @@ KEEP = f"""
     JOIN counted ON counted.id = game AND counted.events = seq RETURNING game, seq
 """
 
+TRIES = 5  # of an event that another server's stood in the way of
+
 Fetch = Callable[..., Awaitable[Rows]]
 Alone = Callable[[str, EventRow, Mapping[str, Any], SessionProof | None], Awaitable[None]]
 
@@ -121,11 +123,20 @@ class EventBatches:
 
     async def keep_alone(self, one: WaitingEvent) -> None:
         try:
-            await self.alone(*one.given)
+            await self.alone_at_last(one)
         except Exception as error:  # noqa: BLE001 - whatever it was, it is told to whoever waits
             one.tell(error)
         else:
             one.tell()
+
+    async def alone_at_last(self, one: WaitingEvent) -> None:
+        """Of two servers that wait for each other PostgreSQL sends one away: it comes again."""
+        for _ in range(TRIES - 1):
+            try:
+                return await self.alone(*one.given)
+            except asyncpg.DeadlockDetectedError:
+                continue
+        return await self.alone(*one.given)
 
     async def close(self) -> None:
         """Store what waits."""

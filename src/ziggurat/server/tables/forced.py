@@ -12,7 +12,7 @@ that it is none of those hands, on which he could have bet 39 to 1 before; never
 
 import numpy as np
 
-from ziggurat.bots.bot import imagined
+from ziggurat.bots.bot import imagine_anew, imagined
 from ziggurat.core.answers import foresee
 from ziggurat.core.game import SPECTATOR, Game
 from ziggurat.core.jit import PLAIN
@@ -43,8 +43,7 @@ def is_lone_everywhere(game: Game, state: AnyState, step: int) -> bool:
     world = imagined(game, state, SPECTATOR, np.uint64(0))
     moves = np.empty(game.actions.size, np.int64)
     for word in range(WORLDS):
-        # What an imagined world becomes hangs on nothing that was imagined before.
-        game.imagine(world, SPECTATOR, np.uint64(word))
+        imagine_anew(game, world, SPECTATOR, np.uint64(word))
         if game.legal(world, moves) != 1 or moves[0] != step:
             return False
     return True

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from ziggurat.server.thinking.processes import Runner
-from ziggurat.server.thinking.progress import Hear, Step, told_to
+from ziggurat.server.thinking.progress import Hear, ThoughtStep, told_to
 
 MOST_EACH = 2  # thoughts of one person that wait or are under way
 WEIGHT = 0.2  # of the newest piece of work in the mean time of all
@@ -87,7 +87,7 @@ class FairThread:
         self.busy = True
         loop = asyncio.get_running_loop()
 
-        def hear(step: Step) -> None:
+        def hear(step: ThoughtStep) -> None:
             loop.call_soon_threadsafe(piece.hear, step)
 
         doing = loop.run_in_executor(self.thread, told_to, hear, self.run, piece.work, *piece.args)

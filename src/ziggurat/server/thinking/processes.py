@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, ParamSpec, Protocol, TypeVar
 
-from ziggurat.server.thinking.progress import Step, tell, told_to
+from ziggurat.server.thinking.progress import ThoughtStep, tell, told_to
 
 STEP, DONE, FAILED = "step", "done", "failed"  # what a process says
 P = ParamSpec("P")
@@ -132,7 +132,7 @@ def main(number: int, *modules: str) -> None:
     for module in modules:
         import_module(module)
 
-    def pass_on(step: Step) -> None:
+    def pass_on(step: ThoughtStep) -> None:
         line.send_bytes(pickle.dumps((STEP, step)))
 
     while True:

@@ -9,14 +9,14 @@ from contextvars import ContextVar
 from typing import Any, NamedTuple
 
 
-class Step(NamedTuple):
+class ThoughtStep(NamedTuple):
     """So many pieces of a thought are done, of so many."""
 
     done: int
     of: int
 
 
-Hear = Callable[[Step], object]
+Hear = Callable[[ThoughtStep], object]
 listener: ContextVar[Hear] = ContextVar("listener")
 
 
@@ -24,7 +24,7 @@ def tell(done: int, of: int) -> None:
     """Say how far this thought is, if somebody listens."""
     hear = listener.get(None)
     if hear:
-        hear(Step(done, of))
+        hear(ThoughtStep(done, of))
 
 
 def told_to(hear: Hear, work: Callable[..., Any], *args: Any) -> Any:

@@ -7,20 +7,20 @@ from typing import Any, Generic, TypeVar
 
 from ziggurat.server.thinking.fair_thread import FairThread, Places
 from ziggurat.server.thinking.processes import Runner, run_here
-from ziggurat.server.thinking.progress import Step
+from ziggurat.server.thinking.progress import ThoughtStep
 
 T = TypeVar("T")
 
 
-class Thought(Generic[T]):
+class KeptThought(Generic[T]):
     """A thought that is under way or done: how far it is, and what comes of it."""
 
     def __init__(self) -> None:
-        self.step: Step | None = None  # nothing before its turn has come
+        self.step: ThoughtStep | None = None  # nothing before its turn has come
         self.moved = asyncio.Event()  # another one each time
         self.waiting: asyncio.Future[T]
 
-    def hear(self, step: Step) -> None:
+    def hear(self, step: ThoughtStep) -> None:
         self.step = step
         self.look()
 
@@ -29,7 +29,7 @@ class Thought(Generic[T]):
         self.moved.set()
         self.moved = asyncio.Event()
 
-    async def steps(self, shown: Step | None = None) -> AsyncIterator[Step]:
+    async def steps(self, shown: ThoughtStep | None = None) -> AsyncIterator[ThoughtStep]:
         """Each step after this one as it is told, or the newest of several, until its end."""
         while not self.waiting.done():
             moved = self.moved
@@ -52,15 +52,15 @@ class ThoughtCache:
 
     def __init__(self, name: str, most: int, places: Places, run: Runner = run_here) -> None:
         self.most, self.thread = most, FairThread(name, places, run)
-        self.known: dict[Any, Thought[Any]] = {}  # the oldest first
+        self.known: dict[Any, KeptThought[Any]] = {}  # the oldest first
 
-    def begin(self, who: str, key: Any, work: Callable[..., T], *args: Any) -> Thought[T]:
+    def begin(self, who: str, key: Any, work: Callable[..., T], *args: Any) -> KeptThought[T]:
         """This work, or the one that was asked for under the same key.
 
         Raises TooManyThoughts where this person has enough of them under way.
         """
         if key not in self.known:
-            thought: Thought[T] = Thought()
+            thought: KeptThought[T] = KeptThought()
             thought.waiting = self.thread.begin(who, thought.hear, work, *args)
             thought.waiting.add_done_callback(partial(self.end, key, thought))
             self.known[key] = thought
@@ -71,7 +71,7 @@ class ThoughtCache:
         """What comes of this work. Raises TooManyThoughts, and what the work raises."""
         return await self.begin(who, key, work, *args).found()
 
-    def end(self, key: Any, thought: Thought[Any], waiting: "asyncio.Future[Any]") -> None:
+    def end(self, key: Any, thought: KeptThought[Any], waiting: "asyncio.Future[Any]") -> None:
         """Tell all who follow it. What failed is forgotten: it may work another time."""
         failed = waiting.cancelled() or waiting.exception() is not None
         if failed and self.known.get(key) is thought:
