@@ -114,7 +114,8 @@ def test_a_node_that_is_lost_costs_its_worker_and_nothing_else(
 
 
 def test_what_cannot_be_done_is_said_in_a_sentence(pool: Pool) -> None:
-    with pytest.raises(Undone, match=r"^game 5 cannot be done: 3 workers were lost over it"):
+    # Who dies in a piece may take the answer to the one before along, if it was not sent yet.
+    with pytest.raises(Undone, match=r"^game [45] cannot be done: 3 workers were lost over it"):
         list(pool.run(die, range(10), "game"))
     with pytest.raises(Undone, match=r"^game 0 failed: never"):
         list(pool.run(fail, range(4), "game"))
