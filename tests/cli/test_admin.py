@@ -83,6 +83,7 @@ def test_who_is_forgotten_leaves_a_bot_in_his_chair(client: Any, tmp_path: Path)
     asyncio.run(look())
 
 
+@pytest.mark.slow
 def test_a_table_is_ended_and_the_server_that_runs_notices(client: Any, tmp_path: Path) -> None:
     assert admin(tmp_path, "end", client.table) == 0
 

@@ -99,6 +99,7 @@ def test_what_is_kept_is_in_the_notation(sit: Sit, home: Path) -> None:
     assert "\n0 leader red A2\n" in kept.read_text()
 
 
+@pytest.mark.slow
 def test_china_and_babel_speak_french_too(sit: Sit) -> None:
     china = sit("palais W1 avec rouge", "fini", "piocher pioche", args="china --lang fr")
     babel = sit("déplacer hittites", "deplacer medes", "finir", args="babel --lang fr")

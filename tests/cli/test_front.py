@@ -101,6 +101,7 @@ def test_the_version_is_that_of_the_package(tmp_path: Path) -> None:
     assert_light(said)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "words", [("verify",), ("backup", "copy"), ("admin", "end", "table")], ids=" ".join
 )

@@ -21,6 +21,7 @@ def file(folder: Path, content: Any, name: str = "mine.json") -> str:
     return str(path)
 
 
+@pytest.mark.slow
 def test_a_good_map_is_praised_in_one_line(tmp_path: Path, capsys: Capture) -> None:
     path = file(tmp_path, chart())
 
@@ -31,12 +32,14 @@ def test_a_good_map_is_praised_in_one_line(tmp_path: Path, capsys: Capture) -> N
     )
 
 
+@pytest.mark.slow
 def test_the_three_maps_of_the_game_are_good(capsys: Capture) -> None:
     assert main(["map", "check", *(str(FOLDER / f"{name}.json") for name in MAPS)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.endswith(": good") for line in lines] == [True] * 3
 
 
+@pytest.mark.slow
 def test_every_fault_gets_a_line_and_then_they_are_counted(tmp_path: Path, capsys: Capture) -> None:
     path = file(tmp_path, build(chart(), "C4-W1", "C2-Z1"))
 
@@ -82,6 +85,7 @@ def test_a_missing_file_gets_one_line(capsys: Capture) -> None:
     assert capsys.readouterr().err == "nowhere.json: no such file or directory\n"
 
 
+@pytest.mark.slow
 def test_every_file_is_checked_and_the_worst_decides(tmp_path: Path, capsys: Capture) -> None:
     good, faulty = file(tmp_path, chart()), file(tmp_path, "{}", "other.json")
 

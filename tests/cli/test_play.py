@@ -313,6 +313,7 @@ def test_a_resigned_game_of_any_kind_ends_with_totals_and_winners(sit: Sit, name
     assert "Bull wins" in said
 
 
+@pytest.mark.slow
 def test_china_shows_its_map_its_cards_and_what_would_follow(sit: Sit) -> None:
     said = sit("? palace", "? p w1 w red", "p w1 with red", "done", "draw pile", args="china")
 

@@ -142,6 +142,7 @@ def test_a_game_that_is_over_is_no_longer_kept(sit: Sit, kept: Path) -> None:
     assert "You go on with" not in sit(seed="")
 
 
+@pytest.mark.slow
 def test_a_game_played_to_its_end_is_no_longer_kept(sit: Sit, kept: Path) -> None:
     sit(*(["pass"] * 500), args="--option english=true --you 0")
 
@@ -172,6 +173,7 @@ def test_where_nothing_can_be_kept_the_game_goes_on(sit: Sit, home: Path, tmp_pa
     assert saved.endswith("Goodbye.\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "reason"),
     [

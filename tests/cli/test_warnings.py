@@ -12,6 +12,7 @@ from ziggurat.games import GAMES
 from ziggurat.texts.letters import typeset
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")
 def test_apprentices_say_aloud_that_they_may_start_a_conflict(
     capsys: pytest.CaptureFixture[str],

@@ -56,6 +56,7 @@ def words(text: str) -> list[str]:
     return NUMBER.sub("NUMBER", text).split()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", TYPED)
 def test_lines_are_broken_between_words_at_the_edge_of_every_screen(
@@ -74,6 +75,7 @@ def test_lines_are_broken_between_words_at_the_edge_of_every_screen(
         assert width < 80 or not wide
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TYPED)
 def test_a_board_is_never_broken(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     piped = said(game, "en", 40, monkeypatch, on_screen=False).splitlines()
@@ -93,6 +95,7 @@ def test_help_and_lists_fit_a_narrow_screen(monkeypatch: pytest.MonkeyPatch) -> 
     assert re.search(r"\n  leader black A1 +Place or move a\n +leader\n", shown)
 
 
+@pytest.mark.slow
 def test_a_row_whose_beginning_is_long_goes_on_below(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = said("china", "en", 40, monkeypatch)
 

@@ -53,6 +53,7 @@ def test_an_index_out_of_bounds_is_told_through_two_kernels() -> None:
         third_and(np.array([1, 2]), 1)
 
 
+@pytest.mark.slow
 @compiled
 def test_only_what_python_calls_becomes_machine_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

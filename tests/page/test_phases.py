@@ -20,6 +20,7 @@ SCREENS: list[ViewportSize] = [
 PHONES = 3  # the first of them
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_decision_has_its_phase(game: str) -> None:
     assert {kind for phase in phases(game) for kind in phase.kinds} == set(

@@ -76,6 +76,7 @@ def test_the_moves_played_again_give_the_same_scores(dataset: Dataset) -> None:
         assert match.over
 
 
+@pytest.mark.slow
 def test_every_decision_was_legal_and_is_told_in_words_and_numbers(dataset: Dataset) -> None:
     replayed = [(match, step) for match in matches(dataset) for step in match.history]
     for row, (match, step) in zip(dataset.decisions.to_pylist(), replayed, strict=True):

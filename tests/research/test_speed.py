@@ -25,6 +25,7 @@ WAYS = {
 }
 
 
+@pytest.mark.slow
 def test_every_way_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "SECONDS", 0.01)
     monkeypatch.setattr(speed, "ROUNDS", 1)

@@ -36,6 +36,7 @@ def ways(small: Small, legal: list[int]) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(PLAIN, reason="takes minutes in plain Python")
 @pytest.mark.parametrize(
     ("game", "seats"), [("tigris", 2), ("china", 2), ("china", 5), ("babel", 2)]

@@ -47,6 +47,7 @@ def test_the_same_seed_is_the_same_game(game: str) -> None:
     assert len(made) > 1
 
 
+@pytest.mark.slow
 @every_game
 def test_it_is_drawn_as_text_and_as_a_picture(game: str) -> None:
     made = []

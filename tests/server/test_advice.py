@@ -70,6 +70,7 @@ def test_the_levels_have_names_in_both_languages_and_grow_in_strength(site: Site
         assert all(level["think_ms"] > 0 for level in levels)
 
 
+@pytest.mark.slow
 @every_game
 def test_a_hint_is_a_legal_move_with_a_chance_and_reasons(site: Site, game: str) -> None:
     table = site.create("Ann", game, GAMES[game].seats[0], bots=GAMES[game].seats[0] - 1)

@@ -102,6 +102,7 @@ async def bot_answered(house: House, table: Table) -> int:
     return table.seq
 
 
+@pytest.mark.slow
 @stored_games
 def test_a_stored_game_goes_on_to_its_end_under_its_own_rules(record: str, tmp_path: Path) -> None:
     async def story(house: House, table: Table) -> None:
@@ -172,6 +173,7 @@ def test_a_database_with_games_of_before_is_found_whole(
     assert "1" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["replay", "show", "analyse", "fair"])
 def test_commands_read_a_record_of_before(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     file = GOLDEN / "china_rules1_two_bonus.replay"

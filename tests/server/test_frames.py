@@ -49,6 +49,7 @@ def test_a_head_says_how_much_follows(size: int) -> None:
     assert head(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("compression", [None, "deflate"])
 def test_texts_arrive_as_they_were_written(compression: str | None) -> None:
     texts = ["", "one", "☥" * 100, "x" * 100_000]
@@ -67,6 +68,7 @@ def test_texts_arrive_as_they_were_written(compression: str | None) -> None:
     assert asyncio.run(story()) == [*texts, "the ordinary way", "the end"]
 
 
+@pytest.mark.slow
 def test_a_wire_is_free_until_its_client_lags_behind() -> None:
     async def story() -> None:
         written = asyncio.Queue[int]()
@@ -92,6 +94,7 @@ def test_a_wire_is_free_until_its_client_lags_behind() -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_a_wire_is_not_free_once_its_client_has_gone() -> None:
     async def story() -> bool:
         end: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -108,6 +111,7 @@ def test_a_wire_is_not_free_once_its_client_has_gone() -> None:
     assert asyncio.run(story()) is False
 
 
+@pytest.mark.slow
 def test_what_is_no_socket_is_refused_as_ever() -> None:
     async def story() -> bytes:
         async with served(lambda receive, send, fast_path: receive()) as client:
@@ -129,6 +133,7 @@ def test_a_server_without_the_short_way_is_known_by_a_wire_that_is_never_free() 
         fast_path.write(b"")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("compression", [None, "deflate"])
 def test_what_a_client_says_is_heard_however_it_is_cut(compression: str | None) -> None:
     """In one packet or several, in several frames, short and long, with pings between them."""
@@ -150,6 +155,7 @@ def test_what_a_client_says_is_heard_however_it_is_cut(compression: str | None) 
     assert asyncio.run(play()) == [*said, "in three frames", "and one more"]
 
 
+@pytest.mark.slow
 def test_the_rest_of_a_frame_is_no_frame_though_it_looks_like_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -391,6 +391,7 @@ def test_moves_that_look_the_same_to_a_watcher_are_told_him_the_same(
     assert [one for one, other in told if one != other] == []
 
 
+@pytest.mark.slow
 @some_tables
 def test_the_past_is_told_later_as_it_was_told_at_the_time(game: Game, tmp_path: Path) -> None:
     async def story() -> None:

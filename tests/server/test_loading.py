@@ -67,6 +67,7 @@ async def test_all_who_wait_for_a_table_share_one_load(house: House) -> None:
     assert asked <= 2  # once to load it, and once for what was stored meanwhile
 
 
+@pytest.mark.slow
 def test_while_redis_is_away_the_first_waits_for_all(tmp_path: Path) -> None:
     async def story() -> None:
         bus = open_bus(NOBODY)

@@ -60,6 +60,7 @@ def test_a_server_loads_nothing_that_others_need(tmp_path: Path) -> None:
         assert has_newest(connection)
 
 
+@pytest.mark.slow
 def test_whoever_supervises_loads_no_rules_and_no_server(tmp_path: Path) -> None:
     assert not loaded(SUPERVISE, tmp_path / "games.sqlite") & (ELSEWHERE | LARGE)
 

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from server.hubs import ANN, BOB, House, StandingClock, open_house
@@ -65,6 +66,7 @@ def test_a_question_is_told_once_by_webhook_and_mail(tmp_path: Path) -> None:
     assert "https://club.example/table/" in mail.get_content()
 
 
+@pytest.mark.slow
 def test_who_is_looking_is_not_told(tmp_path: Path) -> None:
     async def story(site: Web, url: str) -> None:
         clock = StandingClock()

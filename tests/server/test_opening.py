@@ -38,6 +38,7 @@ def pairs(game: Game) -> list[dict[str, Any]]:
     return list(found.values())
 
 
+@pytest.mark.slow
 @every_game
 def test_what_the_form_leaves_the_server_takes_and_what_it_greys_it_refuses_so(
     site: Site, game: Game
@@ -57,6 +58,7 @@ def test_what_the_form_leaves_the_server_takes_and_what_it_greys_it_refuses_so(
     assert len(tried) > len(game.seats)
 
 
+@pytest.mark.slow
 @every_game
 def test_the_form_keeps_to_a_wish_that_can_be_played_and_near_one_that_cannot(
     site: Site, game: Game

@@ -53,6 +53,7 @@ def play(site: Site, table: str, decisions: int) -> None:
             seen = site.get(who, f"{table}?last={seen['seq']}&wait=20")
 
 
+@pytest.mark.slow
 def test_a_map_is_played_with_bots_through_a_restart_and_verified(tmp_path: Path) -> None:
     client, site = restarted(tmp_path)
     with client:
@@ -114,6 +115,7 @@ def site(tmp_path: Path) -> Any:
         yield found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_faults_are_told_in_every_language_and_shown_where_they_are(
     site: Site, language: str
@@ -157,6 +159,7 @@ def test_documents_have_a_limit_of_size_and_an_option_that_takes_them(site: Site
     site.post("", "/api/documents", {**OPTION, "text": "{}"}, 401)
 
 
+@pytest.mark.slow
 def test_nobody_can_draw_the_map_of_another_anew(site: Site) -> None:
     """The digest is that of the rules: the names and the drawing are those that came first."""
     other = put(mine(), "provinces wei name", "Elsewhere")
@@ -174,6 +177,7 @@ def test_nobody_can_draw_the_map_of_another_anew(site: Site) -> None:
     assert site.get("Ann", f"{site.begun()}/document", 409)["code"] == "no_document"
 
 
+@pytest.mark.slow
 def test_the_form_knows_what_goes_with_a_map_of_ones_own(site: Site) -> None:
     value = bring(site, mine(players=[3]))["value"]
 
@@ -186,6 +190,7 @@ def test_the_form_knows_what_goes_with_a_map_of_ones_own(site: Site) -> None:
     assert "not been given" in site.post("", "/api/options", unknown, 409)["text"]
 
 
+@pytest.mark.slow
 def test_a_map_that_nobody_plays_is_forgotten() -> None:
     digest = remember(read_map(mine("unplayed"))).digest
     assert digest in KNOWN

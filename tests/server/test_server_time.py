@@ -3,6 +3,8 @@
 import time
 from itertools import pairwise
 
+import pytest
+
 from server.stores import game, with_store
 from ziggurat.server.store import Store
 from ziggurat.server.tables.server_clock import ServerClock, clock_of
@@ -71,6 +73,7 @@ async def test_a_wall_that_was_set_back_freezes_no_clock(store: Store) -> None:
         assert time.monotonic() - begun < 60
 
 
+@pytest.mark.slow
 @with_store
 async def test_time_that_is_ahead_melts_and_never_goes_back(store: Store) -> None:
     await store.wake_up(10.0, 10_000.0)

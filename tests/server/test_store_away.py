@@ -80,6 +80,7 @@ def test_a_full_disk_is_said_to_the_mover_who_may_try_again(tmp_path: Path) -> N
     assert faults_in(database) == []
 
 
+@pytest.mark.slow
 def test_a_full_disk_fails_all_who_are_written_together(tmp_path: Path) -> None:
     """Whatever SQLite rolls back by itself, each of them hears that the store has failed."""
     database = f"sqlite:///{tmp_path}/games.sqlite"
@@ -105,6 +106,7 @@ def test_a_full_disk_fails_all_who_are_written_together(tmp_path: Path) -> None:
     assert faults_in(database) == []
 
 
+@pytest.mark.slow
 def test_a_bot_moves_as_soon_as_the_store_is_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path}/games.sqlite") as house:

@@ -89,6 +89,7 @@ def migrate(url: str) -> None:
         asyncio.run(upgrade_postgres(lambda: asyncpg.connect(url)))
 
 
+@pytest.mark.slow
 def test_the_migrations_lead_to_the_schema(store_url: str) -> None:
     def differences(connection: Connection, schema: MetaData = METADATA) -> list[Any]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})

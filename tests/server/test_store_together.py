@@ -152,6 +152,7 @@ def test_processes_that_open_a_fresh_database_at_once_all_succeed(
         assert racer.returncode == 0
 
 
+@pytest.mark.slow
 def test_who_opens_a_file_while_another_makes_it_waits(tmp_path: Path) -> None:
     path = tmp_path / "first.db"
     other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)

@@ -55,6 +55,7 @@ def points_of(summary: Summary, seat: int) -> int:
     return sum(source.points for source in summary.sources if source.seat == seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_the_last_score_is_that_of_the_game_and_the_sources_add_up(
     game: str, seats: int, tmp_path: Path
@@ -79,6 +80,7 @@ def test_the_last_score_is_that_of_the_game_and_the_sources_add_up(
     story(tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_luck_counts_what_was_drawn_and_expects_as_much(
     game: str, seats: int, tmp_path: Path
@@ -100,6 +102,7 @@ def test_luck_counts_what_was_drawn_and_expects_as_much(
     story(tmp_path)
 
 
+@pytest.mark.slow
 @in_house
 async def test_conflicts_are_won_by_the_stronger_and_ties_by_the_defender(house: House) -> None:
     table = await play_out(house, "tigris", 3, crowded)
@@ -135,6 +138,7 @@ async def test_what_was_taken_back_counts_as_time_only(house: House) -> None:
     assert [moment.seq for moment in summary.moments] == [0, 1, 2, 3]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_all_dice_follow_from_the_secret(game: str, seats: int, tmp_path: Path) -> None:
     @in_house

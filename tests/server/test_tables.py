@@ -243,6 +243,7 @@ def test_a_game_by_older_rules_goes_on_if_it_comes_to_the_same(tmp_path: Path) -
     asyncio.run(story())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("change", [{"digest": "00000000"}, {"options": {"deal": "1-1"}}])
 def test_a_game_that_comes_out_otherwise_rests_and_may_be_given_up(
     change: dict[str, Any], tmp_path: Path

@@ -260,6 +260,7 @@ def test_a_thought_that_overruns_is_written_off(stuck: Stuck) -> None:
     with_bus(story)
 
 
+@pytest.mark.slow
 def test_too_many_lost_thoughts_are_waited_for(stuck: Stuck) -> None:
     slow = [some_job("stuck", seconds=0.05) for _ in range(MOST_LOST + 1)]
     good = some_job()

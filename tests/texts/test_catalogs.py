@@ -77,6 +77,7 @@ def test_every_reason_differs_from_language_to_language(package: str) -> None:
         assert len({entries(package, language)[key] for language in LANGUAGES}) == len(LANGUAGES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_sentence_is_used(package: str) -> None:
     assert catalogs.stale(catalog(package, REFERENCE), package) == set()
@@ -105,6 +106,7 @@ def test_every_sentence_a_game_says_is_in_its_catalog(game: Game) -> None:
     assert {key for key in sayings if key not in book_of(game)} == set()
 
 
+@pytest.mark.slow
 def test_every_sentence_said_elsewhere_is_in_a_catalog() -> None:
     games = [book for game in GAMES.values() for book in (game.book, book_of(game))]
 

@@ -79,6 +79,7 @@ def test_the_wheel_says_for_which_machines_and_libraries_it_is(wheel: Path) -> N
         assert f"{library}=={metadata.version(library)}" in needed
 
 
+@pytest.mark.slow
 def test_the_plain_wheel_is_for_every_machine_and_needs_no_very_version(tmp_path: Path) -> None:
     plain = build_plain(tmp_path)
     needed = [value for name, value in told(plain, "METADATA") if name == "Requires-Dist"]

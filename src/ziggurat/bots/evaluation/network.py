@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ziggurat.core.evaluation import MOST_OUTCOMES, Evaluation
-from ziggurat.core.jit import arithmetic
+from ziggurat.core.jit import arithmetic, woven
 from ziggurat.core.state import Array
 
 SINGLE = np.float32
@@ -82,12 +82,13 @@ def forward(net: Network) -> float:
         if x != SINGLE(0):
             for j in range(len(net.hidden)):
                 net.hidden[j] += x * net.first[i, j]
-    return np.float64(total + hidden_layers(net))
+    return np.float64(total + hidden_layers(net, net.hidden))
 
 
 @arithmetic
 def forward_again(net: Network, pair: int) -> float:
     """The same for a pair evaluated before: most features are as they were one action ago."""
+    x, linear, first = net.x, net.linear, net.first
     cached_x, cached_sums = net.cached_x[pair], net.cached_sums[pair]
     if net.cached[pair] == 0:
         net.cached[pair] = 1
@@ -95,28 +96,29 @@ def forward_again(net: Network, pair: int) -> float:
         for j in range(len(cached_sums)):
             cached_sums[j] = net.first_bias[j]
         net.cached_linear[pair] = SINGLE(0)
-    for i in range(len(net.x)):
-        change = net.x[i] - cached_x[i]
+    total = net.cached_linear[pair]
+    for i in range(len(x)):
+        change = x[i] - cached_x[i]
         if change != SINGLE(0):
-            cached_x[i] = net.x[i]
-            net.cached_linear[pair] += net.linear[i] * change
+            cached_x[i] = x[i]
+            total += linear[i] * change
             for j in range(len(cached_sums)):
-                cached_sums[j] += change * net.first[i, j]
-    for j in range(len(cached_sums)):
-        net.hidden[j] = cached_sums[j]
-    return np.float64(net.cached_linear[pair] + hidden_layers(net))
+                cached_sums[j] += change * first[i, j]
+    net.cached_linear[pair] = total
+    return np.float64(total + hidden_layers(net, cached_sums))
 
 
-@arithmetic
-def hidden_layers(net: Network) -> Any:
+@woven  # a network is many arrays: handing it on would cost as much as the second layer
+def hidden_layers(net: Network, sums: Array) -> Any:
     """What the net adds to the linear part, from the sums of its first layer."""
-    for i in range(len(net.hidden)):
-        net.hidden[i] = max(net.hidden[i], SINGLE(0))
+    hidden = net.hidden
+    for i in range(len(sums)):
+        hidden[i] = max(sums[i], SINGLE(0))
     total = SINGLE(0)
     for j in range(len(net.deeper)):
         row, unit = net.second[j], net.second_bias[j]
         for i in range(len(row)):
-            unit += net.hidden[i] * row[i]
+            unit += hidden[i] * row[i]
         net.deeper[j] = max(unit, SINGLE(0))
         total += net.deeper[j] * net.last[j]
     return total

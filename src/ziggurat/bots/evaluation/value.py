@@ -19,7 +19,7 @@ from ziggurat.games.anygame import asked, places
 NO_ACTION = constant(-1)
 
 
-@kernel
+@woven
 def win_chance(s: State, me: int, net: Network) -> float:
     """The chance that a seat wins: that it finishes ahead of every rival."""
     if asked(s) < 0:

@@ -31,27 +31,50 @@ NO_TILES = 0
 @woven
 def afterstate(s: State, action: int, log: EventLog) -> None:
     """Play an action; tiles drawn go back into the bag, for nobody knows them beforehand."""
-    kept = s.hand.copy()
-    take_from(s, action, kept)
+    kept = all_hands(s) - tiles_given(s, action)
     apply(s, action, log)
-    if s.prompt == OVER:
-        return
-    for seat in range(s.seats):
-        for color in range(4):
-            s.bag[color] += s.hand[seat, color] - kept[seat, color]
-            s.hand[seat, color] = kept[seat, color]
+    if s.prompt != OVER:
+        put_back(s, kept)
 
 
 @kernel
-def take_from(s: State, action: int, hand: Array) -> None:
-    """Take out of the hands what an action takes."""
-    if action < PLACE_LEADER:
-        hand[s.turn, action // CELLS] -= 1
-    elif SWAP <= action < PASS:
+def all_hands(s: State) -> int:
+    """Every hand in one number; a copy would take a place in memory for every afterstate."""
+    hands = 0
+    for seat in range(s.seats):
         for color in range(4):
-            hand[s.turn, color] -= SWAP_TILES[action - SWAP, color]
+            hands |= int(s.hand[seat, color]) << digit(seat, color)
+    return hands
+
+
+@kernel
+def digit(seat: int, color: int) -> int:
+    """Where the tiles of a color in a hand stand in that number: four bits hold a hand."""
+    return 4 * (4 * seat + color)
+
+
+@kernel
+def tiles_given(s: State, action: int) -> int:
+    """What an action takes out of the hands, in the same places."""
+    if action < PLACE_LEADER:
+        return 1 << digit(s.turn, action // CELLS)
+    given = 0
+    if SWAP <= action < PASS:
+        for color in range(4):
+            given += int(SWAP_TILES[action - SWAP, color]) << digit(s.turn, color)
     elif SUPPORT_WITH <= action < BUILD_MONUMENT:
-        hand[s.asked, support_color(s)] -= action - SUPPORT_WITH
+        given = (action - SUPPORT_WITH) << digit(s.asked, support_color(s))
+    return given
+
+
+@kernel
+def put_back(s: State, kept: int) -> None:
+    """Whatever a hand holds beyond what was kept goes back into the bag."""
+    for seat in range(s.seats):
+        for color in range(4):
+            tiles = (kept >> digit(seat, color)) & 15
+            s.bag[color] += s.hand[seat, color] - tiles
+            s.hand[seat, color] = tiles
 
 
 @kernel
