@@ -12,8 +12,8 @@ from scale_queues import quantile
 from scale_sites import Needs, busiest_minute, limits, needs, site_of
 
 WARM, LONG = 2.0, 8.0  # seconds that are not counted, and that are
-FAILING = 200_000  # people a day of the site where things fail: some of everything
-GROWTH = (1_000, 10_000, 50_000, 100_000, 200_000, 250_000, 300_000, 500_000, 600_000)
+FAILING = 1_000_000  # people a day of the site where things fail: some of everything
+GROWTH = (1_000, 10_000, 100_000, 200_000, 400_000, 600_000, 700_000, 1_000_000, 2_000_000)
 PLANS = {
     "one process, SQLite": Arrangement(),
     "8 processes, 4 cores of PostgreSQL, Redis": Arrangement(8, 4),

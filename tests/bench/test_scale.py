@@ -77,7 +77,7 @@ def test_a_group_shares_one_pause() -> None:
 
 @pytest.mark.parametrize("what", FAILURES)
 def test_no_move_is_lost_on_its_way_whatever_fails(what: str, costs: Costs) -> None:
-    hasty = replace(costs, assumed=costs.assumed | {"seconds_of_thought": 0.1})
+    hasty = replace(costs, assumed=costs.assumed | {"seconds_of_thought": 0.02})
     site = site_of(replace(MANY, bot_cores=20), hasty, 300, seed=3)
     site.simulation.run(3)
     assert site.processes[-1].waiting
