@@ -51,7 +51,8 @@ MEASURED: dict[str, dict[str, Any]] = {
     },
     "bots": {
         "a thought, by level": lambda found: ", ".join(
-            f"{level} {float(f'{cpu:.2g}'):g} ms" for level, cpu in found["cpu_ms_per_decision"].items()
+            f"{level} {float(f'{cpu:.2g}'):g} ms"
+            for level, cpu in found["cpu_ms_per_decision"].items()
         ),
         "decisions of a game": lambda found: f"{found['decisions_per_game']:.0f}",
     },

@@ -12,7 +12,8 @@ const GAMES = join(import.meta.dirname, "src", "games");
 const FIRST = new RegExp(
   [
     "^-", // terms are said by others
-    "^(ask|clock|curtain|hint|keys|kind|level|log|plain|ready|shell|waits|why|word)-",
+    "^(clock|curtain|hint|kind|level|log|ready|shell|waits|why|word)-",
+    "^ask-firstRun$",
     "^table-(?!agree$|disagree$|export|leave$|linkCopied|resign|share)",
     "^end-(and|replay|resigned|result|shared|summary|title|unfinished)$",
     "^game-\\w+$",

@@ -77,8 +77,9 @@ def test_a_group_shares_one_pause() -> None:
 
 @pytest.mark.parametrize("what", FAILURES)
 def test_no_move_is_lost_on_its_way_whatever_fails(what: str, costs: Costs) -> None:
-    hasty = replace(costs, assumed=costs.assumed | {"seconds_of_thought": 0.02})
-    site = site_of(replace(MANY, bot_cores=20), hasty, 300, seed=3)
+    hasty = costs.assumed | {"seconds_of_thought": 0.1}
+    busy = replace(costs, shared_move=0.003, assumed=hasty)
+    site = site_of(replace(MANY, bot_cores=40), busy, 300, seed=3)
     site.simulation.run(3)
     assert site.processes[-1].waiting
     fail(site, what)

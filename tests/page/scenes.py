@@ -233,4 +233,3 @@ OTHERS: tuple[Scene, ...] = (
     *(at_war, what_follows, defending, waits_for_support),
     *(own_map, own_account, play_now, no_such_table),
 )
-SHEETS: tuple[Scene, ...] = (what_follows, defending, standing)  # over or under a phone's board

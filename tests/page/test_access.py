@@ -11,7 +11,7 @@ from page.browsing import Visitor
 from page.conftest import Visit
 from page.phases import phases, stages
 from page.positions import WAR
-from page.scenes import OF_A_GAME, OTHERS, SHEETS, Scene
+from page.scenes import OF_A_GAME, OTHERS, Scene
 from page.tables import lay
 from server.running import Server
 
@@ -141,22 +141,19 @@ def test_every_phase(visit: Visit, server: Server, game: str) -> None:
 
 
 @pytest.mark.parametrize("scene", OTHERS)
-def test_a_scene(visit: Visit, server: Server, scene: Scene) -> None:
-    page = scene(visit, server).page
-
-    assert in_both_themes(page) == []
-
-
-@pytest.mark.parametrize("scene", SHEETS)
-def test_a_sheet_on_a_phone(visit: Visit, server: Server, scene: Scene) -> None:
-    page = scene(visit, server, phone=True).page
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_scene(visit: Visit, server: Server, scene: Scene, phone: bool) -> None:
+    page = scene(visit, server, phone=phone).page
 
     assert in_both_themes(page) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("scene", OF_A_GAME)
-def test_a_game_that_is_over(visit: Visit, server: Server, scene: Scene, game: str) -> None:
-    page = scene(visit, server, game).page
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_game_that_is_over(
+    visit: Visit, server: Server, scene: Scene, game: str, phone: bool
+) -> None:
+    page = scene(visit, server, game, phone=phone).page
 
     assert in_both_themes(page) == []

@@ -61,3 +61,22 @@ def test_nothing_is_wider_than_the_phone(visit: Visit, server: Server, game: str
         ann.visit(place)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert page.evaluate(WIDE), place
+
+
+def test_the_last_square_can_be_touched(visit: Visit, server: Server) -> None:
+    """What floats in the corner of the map makes way for what lies there."""
+    ann, bob = visit("Ann", phone=True), visit("Bob")
+    page = ann.sit(lay(server, "tigris", [ann, bob], position=WAR)).page
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.get_by_role("button", name="Farmer, not on the map").tap()
+    square = page.get_by_role("gridcell", name="P11")
+    square.scroll_into_view_if_needed()
+
+    page.wait_for_function(
+        """(square) => {
+          const { x, y, width, height } = square.getBoundingClientRect();
+          return square.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }""",
+        arg=square.element_handle(),
+        timeout=5000,
+    )

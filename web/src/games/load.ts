@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { loadSymbols } from "../symbols/symbols";
 import type { Component } from "svelte";
-import { wantGames } from "../texts/catalogs.svelte";
+import { wantGames, wantRest } from "../texts/catalogs.svelte";
 import type { BoardPart, FinalProps, GameParts } from "./board";
 
 // Here, and only here, a component loses the types of its own game: whoever loads it has its server's word that the
@@ -32,6 +32,7 @@ export async function loadGame(game: string): Promise<GameParts> {
     tables[`./${folder}/parts.ts`]!(),
     loadSymbols(game),
     untrack(() => wantGames([game])),
+    own ? undefined : wantRest(), // the plain board's sentences are not among the first: few come to it
   ]);
   return { ...table, isPlain: !own };
 }

@@ -1,20 +1,6 @@
-/** What can be done by a key at the table, while nobody types in a field. */
-import type { Key } from "../texts/text";
+/** What can be done by a key at the table, while nobody types in a field; `keyList.ts` tells of it. */
 import { placesOf, turnFrom } from "./story";
 import type { Sitting } from "./sitting.svelte";
-
-export const KEYS: { keys: string[]; what: Key }[] = [
-  { keys: ["Enter"], what: "keys-enter" },
-  { keys: ["Esc"], what: "keys-escape" },
-  { keys: ["U", "Ctrl Z"], what: "keys-undo" },
-  { keys: ["←", "→"], what: "keys-arrows" },
-  { keys: ["Shift ←", "Shift →"], what: "keys-turns" },
-  { keys: ["Home", "End"], what: "keys-ends" },
-  { keys: ["␣"], what: "keys-space" },
-  { keys: ["L"], what: "keys-last" },
-  { keys: ["T"], what: "keys-type" },
-  { keys: ["?"], what: "keys-help" },
-];
 
 export interface Doors {
   type(): void;
