@@ -8,6 +8,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
 from page.browsing import Visitor
@@ -20,6 +21,7 @@ CHOICES: Mapping[str, Sequence[str]] = {
     "tigris": (
         ".boardbox [role=gridcell].lit",
         ".panel button.send",
+        ".panel > footer button.pri:not(:disabled)",  # what was chosen, to be built
         ".panel .scroll button:not(.more, :disabled)",
         ".dock button.piece:not(:disabled)",
         ".prompt .acts button.btn:not([title])",
@@ -123,7 +125,15 @@ class Player:
         before = self.page.evaluate(SEEN)
         place = self.page.locator(choice).nth(self.rng.randrange(n))
         place.click()
-        self.page.wait_for_function(HEARD, arg=before)
+        self.wait_until_heard(before, choice)
+
+    def wait_until_heard(self, before: str, choice: str) -> None:
+        """Until the screen shows another question. Tells what it shows if none comes."""
+        try:
+            self.page.wait_for_function(HEARD, arg=before)
+        except PlaywrightError as error:
+            at = self.page.evaluate("() => document.activeElement.outerHTML.slice(0, 200)")
+            raise AssertionError(f"nothing came of {choice} at {at}: {self.said()}") from error
 
     def press_by_keys(self) -> None:
         """The same without a mouse: keys lead to where the choices are, then Enter."""
@@ -137,7 +147,7 @@ class Player:
             raise AssertionError(f"no key leads to {choice}: {self.said()}")
         before = self.page.evaluate(SEEN)
         self.page.keyboard.press("Enter")
-        self.page.wait_for_function(HEARD, arg=before)
+        self.wait_until_heard(before, choice)
         assert not self.page.evaluate(IS_LOST), f"the focus is lost after {choice}: {self.said()}"
 
 

@@ -7,6 +7,8 @@ from playwright.sync_api import Page
 # What makes or takes back a move, in the prompt, under a question and in the hand.
 DEEDS = ".prompt .acts :is(button, a), .panel > footer .btn, .dock .btn.pri"
 FINGER = 44  # pixels, wherever a finger taps
+GIVES_WAY = 50  # pixels
+LOOKS = 30  # until things have come to rest
 LEAST = 24  # on a board, whose places lie as its map has them (WCAG 2.5.8)
 
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -51,12 +53,29 @@ TOO_SMALL = f"""([finger, least]) => {{ {SEEN}
 
 
 def out_of_view(page: Page, choices: Sequence[str]) -> list[str]:
-    """The deeds that cannot be done without scrolling, and choices of which none can be seen."""
-    page.evaluate(DRAWN)
-    return [str(one) for one in page.evaluate(OUT_OF_VIEW, [DEEDS, list(choices)])]
+    """The deeds that cannot be done without scrolling, and choices of which none can be seen.
+
+    What would follow comes from the server, and may change the place of things when it comes.
+    """
+    for _ in range(LOOKS):
+        page.evaluate(DRAWN)
+        found = [str(one) for one in page.evaluate(OUT_OF_VIEW, [DEEDS, list(choices)])]
+        if not found:
+            break
+        page.wait_for_timeout(100)
+    return found
 
 
 def too_small(page: Page) -> list[str]:
     """What a finger would miss."""
     page.evaluate(DRAWN)
     return [str(one) for one in page.evaluate(TOO_SMALL, [FINGER, LEAST])]
+
+
+def scrolls(page: Page) -> list[str]:
+    """Whether the page is higher than the screen: a finger that means the board would move it.
+
+    On the smallest screens a board keeps its height, and the page gives way by a little.
+    """
+    high, seen = page.evaluate("() => [document.scrollingElement.scrollHeight, innerHeight]")
+    return [] if high <= seen + GIVES_WAY else [f"the page is {high} high"]

@@ -6,7 +6,7 @@ from playwright.sync_api import ViewportSize
 from page.conftest import Visit
 from page.phases import phases, stages
 from page.players import CHOICES
-from page.reaching import out_of_view, too_small
+from page.reaching import out_of_view, scrolls, too_small
 from server.running import Server
 from ziggurat.games import GAMES
 
@@ -18,6 +18,7 @@ SCREENS: list[ViewportSize] = [
     )
 ]
 PHONES = 3  # the first of them
+PHONE = 700  # pixels: whatever is narrower shows one room at a time, and no page to scroll
 
 
 @pytest.mark.slow
@@ -44,6 +45,7 @@ def test_what_can_be_done_is_in_view_and_large_enough(
                 choices = CHOICES[game] if stage == "asked" else ()
                 found = out_of_view(ann.page, choices)
                 found += too_small(ann.page) if n < PHONES else []
+                found += scrolls(ann.page) if screen["width"] < PHONE else []
                 size = f"{screen['width']} × {screen['height']}"
                 wrong += [f"{phase.name}, {stage}, {size}: {one}" for one in found]
             ann.page.set_viewport_size(SCREENS[1])
