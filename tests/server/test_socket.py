@@ -570,7 +570,8 @@ def test_thousands_of_bad_messages_break_nothing(server: Server) -> None:
                 turn["seq"] for turn in turns if not (turn["kind"] == "undo" and turn["note"])
             ]
             assert asked_for == sorted(acknowledged)
-            assert len(turns) > MESSAGES // 500  # or nothing was played in between
+            # Or nothing was played in between; a game is over after some hundred decisions.
+            assert len(turns) > min(MESSAGES // 500, 100)
 
 
 def besieged(server: Server, stack: ExitStack) -> list[Shooter]:
