@@ -13,9 +13,12 @@ FIND = """
   const HOLDERS = 'button, .btn, .chip, select, input';
   const scrolls = (how) => how === 'auto' || how === 'scroll';
   const cuts = (how) => how === 'hidden' || how === 'clip';
+  const isOnlyHeard = (element) =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isOnlyHeard(element.parentElement));
   const isSeen = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    getComputedStyle(element).clipPath !== 'inset(50%)' &&  // only heard
+    !isOnlyHeard(element) &&
     !element.closest('.unseen, .symbols, svg, [inert], option');
 
   const lost = (rect, element) => {
