@@ -21,7 +21,6 @@ def file(folder: Path, content: Any, name: str = "mine.json") -> str:
     return str(path)
 
 
-@pytest.mark.slow
 def test_a_good_map_is_praised_in_one_line(tmp_path: Path, capsys: Capture) -> None:
     path = file(tmp_path, chart())
 
