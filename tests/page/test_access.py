@@ -14,6 +14,7 @@ from page.positions import WAR
 from page.scenes import OF_A_GAME, OTHERS, Scene
 from page.tables import lay
 from server.running import Server
+from sizes import sized
 
 GAMES = ("tigris", "china", "babel")
 # All that axe looks for, and what it looks for only if it is told to: that a name holds the words
@@ -150,7 +151,7 @@ def test_a_scene(visit: Visit, server: Server, scene: Scene, phone: bool) -> Non
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("scene", OF_A_GAME)
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", sized([False], soak=[False, True]))
 def test_a_game_that_is_over(
     visit: Visit, server: Server, scene: Scene, game: str, phone: bool
 ) -> None:
