@@ -44,6 +44,7 @@ class Evaluation:
     # How each level thinks. All of them: people choose from the same names in every game.
     levels: Mapping[str, Level]
     recipes: Mapping[int, Recipe]  # how the weights were trained, by seats
+    clear_lead: float  # points at the end beyond which it hardly matters how many more they are
     claims: tuple[Claim, ...] = ()  # what the bots can do, beside that each level beats the last
     overlooked: tuple[str, ...] = ()  # words in features that a beginner does not think of
     # Lines searched for a hint; none: a hint is what the strongest level would do. A number and no

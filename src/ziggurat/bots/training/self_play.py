@@ -7,7 +7,7 @@ from functools import cache
 import numpy as np
 
 from ziggurat.bots.evaluation.evaluations import EVALUATIONS
-from ziggurat.bots.evaluation.network import network_of
+from ziggurat.bots.evaluation.network import MOST_SEATS, network_of
 from ziggurat.bots.search.beam_scratch import beam_scratch
 from ziggurat.bots.training.self_play_by_action import Experience, self_play_by_action
 from ziggurat.bots.training.self_play_by_turn import self_play_by_turn
@@ -59,8 +59,8 @@ class SelfPlayTable:
         self.table[0] = blank(self.evaluation.game.state)
         self.evaluation.game.setup(self.table[0], game.seats, game.options)
         noted = self.play_out(game)
-        kept = self.kept
-        return Experience(kept.x[:noted], kept.predicted[:noted], kept.pair[:noted], kept.places)
+        rows = (array[:noted] for array in self.kept[:3])
+        return Experience(*rows, *self.kept[3:])
 
     def play_out(self, game: SelfPlayGame) -> int:
         mine, theirs = (
@@ -88,5 +88,6 @@ def blank_record(evaluation: Evaluation) -> Experience:
         np.zeros((ROWS, len(evaluation.features)), np.float32),
         np.zeros(ROWS),
         np.zeros(ROWS, np.int64),
-        np.zeros(8, np.int64),
+        places=np.zeros(MOST_SEATS, np.int64),
+        scores=np.zeros(MOST_SEATS, np.int64),
     )

@@ -15,9 +15,10 @@ from ziggurat.core.dice import roll, stir
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import Array, State, constant
-from ziggurat.games.anygame import any_action, apply, asked, deal, places
+from ziggurat.games.anygame import any_action, apply, asked, deal, places, scores
 
 TINY = 1e-6
+MARGIN = 0.15  # of a result: by how much, not only who
 NONE_YET = constant(0)
 
 
@@ -28,6 +29,7 @@ class Experience(NamedTuple):
     predicted: Array  # the chance it gave
     pair: Array  # whom it was about: seat and rival
     places: Array  # at the end
+    scores: Array
 
 
 @kernel
@@ -70,8 +72,14 @@ def self_play_by_action(  # noqa: PLR0913 - one fat kernel: scratch comes from o
             noted = record_prediction(worlds[0], seat, s, mine, kept, noted)
         apply(s, action, log)
         decisions += 1
-    places(s, kept.places)
+    note_result(s, kept)
     return noted if asked(s) < 0 else 0
+
+
+@kernel
+def note_result(s: State, kept: Experience) -> None:
+    places(s, kept.places)
+    scores(s, kept.scores)
 
 
 @kernel
@@ -109,15 +117,29 @@ def record_prediction(
 
 
 @kernel
-def fill_targets(kept: Experience, noted: int, seats: int, trace: float, target: Array) -> None:
+def fill_targets(
+    kept: Experience, noted: int, seats: int, trace: float, lead: float, target: Array
+) -> None:
     """What each prediction should have been: the later ones, and at last the result."""
     for me in range(seats):
         for rival in range(seats):
             if me == rival:
                 continue
-            ahead = kept.places[rival] - kept.places[me]
-            wanted = 1.0 if ahead > 0 else (0.5 if ahead == 0 else 0.0)
+            wanted = result(kept, me, rival, lead)
             for j in range(noted - 1, -1, -1):
                 if kept.pair[j] == me * seats + rival:
                     target[j] = wanted
                     wanted = trace * wanted + (1 - trace) * kept.predicted[j]
+
+
+@kernel
+def result(kept: Experience, me: int, rival: int, lead: float) -> float:
+    """Who finished ahead, and a little of by how much.
+
+    So lost games are played for the best place and won ones are finished. Beyond a `lead` that is
+    clear, more of it counts ever less.
+    """
+    ahead = kept.places[rival] - kept.places[me]
+    won = 1.0 if ahead > 0 else (0.5 if ahead == 0 else 0.0)
+    clear = 0.5 + 0.5 * np.tanh((kept.scores[me] - kept.scores[rival]) / lead)
+    return (1 - MARGIN) * won + MARGIN * clear

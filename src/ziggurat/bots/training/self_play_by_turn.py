@@ -8,12 +8,17 @@ from ziggurat.bots.evaluation.anygame import afterstate
 from ziggurat.bots.evaluation.network import Network
 from ziggurat.bots.search.beam import follow_end, plan
 from ziggurat.bots.search.beam_scratch import BeamScratch
-from ziggurat.bots.training.self_play_by_action import TINY, Experience, record_prediction
+from ziggurat.bots.training.self_play_by_action import (
+    TINY,
+    Experience,
+    note_result,
+    record_prediction,
+)
 from ziggurat.core.dice import roll, stir
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import Array, State
-from ziggurat.games.anygame import any_action, apply, asked, deal, places
+from ziggurat.games.anygame import any_action, apply, asked, deal
 
 MOST_POSITIONS = 4_000  # of one plan
 WITHIN = 15  # per cent: how often a position within a turn is recorded
@@ -59,7 +64,7 @@ def self_play_by_turn(  # noqa: PLR0913 - one fat kernel: scratch comes from out
                 noted = record_decision(table, p, p.path[i], mine, kept, noted, log)
                 apply(s, p.path[i], log)
                 decisions += 1
-    places(s, kept.places)
+    note_result(s, kept)
     return noted if asked(s) < 0 else 0
 
 

@@ -33,7 +33,8 @@ class Trainer:
     ) -> float:
         """Correct what was predicted in one game, and in those of the replay buffer; the loss."""
         noted = self.take(record)
-        fill_targets(self.kept, noted, state.seats, TRACE, self.target)
+        lead = state.evaluation.clear_lead
+        fill_targets(self.kept, noted, state.seats, TRACE, lead, self.target)
         rows, wanted, order = self.kept, self.target, dice.permutation(noted)
         if self.buffer is not None:
             self.buffer.add(self.kept.x[:noted], self.target[:noted])
@@ -50,5 +51,5 @@ class Trainer:
         noted = len(record.predicted)
         for mine, its in zip(self.kept[:3], record[:3], strict=True):
             mine[:noted] = its
-        self.kept.places[:] = record.places
+        self.kept.places[:], self.kept.scores[:] = record.places, record.scores
         return noted

@@ -19,6 +19,7 @@ LEVELS: dict[str, Level] = {
     VIZIER: Level(NET, Beam(24)),
     KING: Level(NET, Beam(300, ends=20, answer=24), simulations=40, seconds=0.5),
 }
+CLEAR_LEAD = 6.0
 RECIPES = {
     2: Recipe((linear(3_000, 0.001), Stage(70_000, 48, 16, 0.0006, NOISE)), lean=0.3),
 }

@@ -7,7 +7,14 @@ from ziggurat.games.china.bots.byhand import by_hand
 from ziggurat.games.china.bots.candidates import candidates
 from ziggurat.games.china.bots.explanations import EXPLANATIONS
 from ziggurat.games.china.bots.features import FEATURES, describe
-from ziggurat.games.china.bots.levels import CLAIMS, HINT_LINES, LEVELS, OVERLOOKED, RECIPES
+from ziggurat.games.china.bots.levels import (
+    CLAIMS,
+    CLEAR_LEAD,
+    HINT_LINES,
+    LEVELS,
+    OVERLOOKED,
+    RECIPES,
+)
 from ziggurat.games.china.bots.scratch import SCRATCH, fill_scratch
 
 EVALUATION = Evaluation(
@@ -24,6 +31,7 @@ EVALUATION = Evaluation(
     explanations=EXPLANATIONS,
     levels=LEVELS,
     recipes=RECIPES,
+    clear_lead=CLEAR_LEAD,
     claims=CLAIMS,
     hint_lines=HINT_LINES,
     overlooked=OVERLOOKED,

@@ -27,6 +27,7 @@ OVERLOOKED = (
     *("firm alliances", "best emissary", "heads", "emissary short", "influence"),
     *("at risk", "hand,", "tile", "their", "for them"),
 )
+CLEAR_LEAD = 8.0
 RECIPES = {
     2: Recipe((linear(3_000), Stage(25_000, 48, 16, 0.001, NOISE))),
     3: Recipe((linear(2_000), Stage(50_000, 48, 16, 0.001, NOISE))),

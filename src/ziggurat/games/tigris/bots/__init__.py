@@ -7,7 +7,7 @@ from ziggurat.games.tigris.bots.byhand import by_hand
 from ziggurat.games.tigris.bots.candidates import candidates
 from ziggurat.games.tigris.bots.explanations import EXPLANATIONS
 from ziggurat.games.tigris.bots.features import FEATURES, describe
-from ziggurat.games.tigris.bots.levels import CLAIMS, HINT_LINES, LEVELS, RECIPES
+from ziggurat.games.tigris.bots.levels import CLAIMS, CLEAR_LEAD, HINT_LINES, LEVELS, RECIPES
 from ziggurat.games.tigris.bots.scratch import SCRATCH, fill_scratch
 
 EVALUATION = Evaluation(
@@ -24,6 +24,7 @@ EVALUATION = Evaluation(
     explanations=EXPLANATIONS,
     levels=LEVELS,
     recipes=RECIPES,
+    clear_lead=CLEAR_LEAD,
     claims=CLAIMS,
     hint_lines=HINT_LINES,
 )

@@ -22,6 +22,7 @@ LEVELS: dict[str, Level] = {
     KING: Level(NET, Search(), simulations=1000, seconds=0.15),
 }
 HINT_LINES = 600
+CLEAR_LEAD = 3.0
 RECIPES = {
     2: Recipe((linear(4_000), Stage(36_000, 64, 24, 0.001, NOISE))),
     3: Recipe((linear(3_000), Stage(5_000, 64, 24, 0.001, NOISE)), base=2),
