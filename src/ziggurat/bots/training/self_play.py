@@ -59,8 +59,10 @@ class SelfPlayTable:
         self.table[0] = blank(self.evaluation.game.state)
         self.evaluation.game.setup(self.table[0], game.seats, game.options)
         noted = self.play_out(game)
-        rows = (array[:noted] for array in self.kept[:3])
-        return Experience(*rows, *self.kept[3:])
+        kept = self.kept
+        return kept._replace(
+            x=kept.x[:noted], predicted=kept.predicted[:noted], pair=kept.pair[:noted]
+        )
 
     def play_out(self, game: SelfPlayGame) -> int:
         mine, theirs = (
