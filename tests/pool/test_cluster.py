@@ -1,6 +1,7 @@
 """A real Ray cluster of two nodes: the same results as in this process, whoever is killed."""
 
 import os
+import re
 import signal
 from collections.abc import Iterator
 from contextlib import closing
@@ -83,7 +84,8 @@ def test_a_killed_worker_costs_only_its_unfinished_games(
     assert list(pool.run(wait_to_be_killed, pieces, "game")) == [(n, n * n) for n in range(12)]
     killer.join()
     assert len(told) == 1
-    assert told[0].endswith("game 3 is begun again")
+    # The answer to a piece before may die with him, if it was not sent yet.
+    assert re.search(r"game [0-3] is begun again$", told[0])
 
 
 def test_a_match_in_which_a_worker_is_killed_is_the_one_played_here(
