@@ -8,6 +8,7 @@ import pytest
 from games.wander import begun
 from ziggurat.bots.bot import World, any_word, imagined
 from ziggurat.bots.evaluation.network import initial_weights, network_of
+from ziggurat.bots.evaluation.policy import initial_policy, policy_of
 from ziggurat.bots.search.thinking import Budget, Thought, tree_search
 from ziggurat.bots.search.tree import ROOT, SearchScratch, search_scratch
 from ziggurat.bots.search.tree_search import run_simulations
@@ -19,6 +20,7 @@ pytestmark = pytest.mark.skipif(PLAIN, reason="un-jitted so many simulations tak
 WORD = np.uint64(5)
 MANY = 400
 NET = network_of(TIGRIS, initial_weights(TIGRIS.by_hand()))
+NO_POLICY = policy_of(TIGRIS, initial_policy(TIGRIS, 0))
 
 
 def opening(seats: int) -> tuple[World, int]:
@@ -34,7 +36,7 @@ def searched(seats: int, simulations: int = MANY) -> tuple[SearchScratch, int]:
     world, me = opening(seats)
     scratch = search_scratch(TIGRIS, simulations)
     scratch.root[0] = world
-    run_simulations(scratch, NET, mute_log(), me, WORD, 0, simulations)
+    run_simulations(scratch, NET, NO_POLICY, mute_log(), me, WORD, 0, simulations)
     return scratch, me
 
 
@@ -55,7 +57,7 @@ def looked_at(scratch: SearchScratch, node: int = ROOT) -> Iterator[tuple[int, l
 
 def pondered(seats: int, budget: Budget) -> list[Thought]:
     world, me = opening(seats)
-    return tree_search(TIGRIS, NET, world, me, WORD, budget)
+    return tree_search(TIGRIS, NET, NO_POLICY, world, me, WORD, budget)
 
 
 def test_every_simulation_tries_one_action_at_hand() -> None:

@@ -21,6 +21,9 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--from-nothing", action="store_true", help="from zeros, not from the weights set by hand"
     )
+    parser.add_argument(
+        "--policy", action="store_true", help="the policy alone, beside the weights that are there"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--out", type=Path, metavar="FILE.npz", help="weights; default GAMEn.npz")
     parser.add_argument("--every", type=int, default=REPORTS, metavar="N", help="games a report")
@@ -38,10 +41,15 @@ def run(args: argparse.Namespace) -> int:
     from ziggurat.bots.evaluation.evaluations import EVALUATIONS
     from ziggurat.bots.evaluation.network import initial_weights
     from ziggurat.bots.evaluation.weights import weights
-    from ziggurat.bots.training.checkpoints import read_checkpoint, write_checkpoint, write_weights
+    from ziggurat.bots.training.checkpoints import (
+        read_checkpoint,
+        write_checkpoint,
+        write_policy,
+        write_weights,
+    )
     from ziggurat.bots.training.recipes import recipe, shortened
     from ziggurat.bots.training.train import train
-    from ziggurat.bots.training.training_state import begin
+    from ziggurat.bots.training.training_state import begin, finished
     from ziggurat.core.ways import NET
 
     check(args)
@@ -53,6 +61,9 @@ def run(args: argparse.Namespace) -> int:
     out = args.out or Path(f"{args.game}{args.seats}.npz")
     half = out.with_suffix(".course.npz")
     state = begin(evaluation, args.seats, args.seed, base)
+    if args.policy:
+        stages = tuple(stage for stage in stages if stage.simulations and not stage.rate)
+        state = finished(state, weights(args.game, args.seats, NET))
     if args.from_nothing:
         state = replace(state, weights=initial_weights(np.zeros(len(evaluation.features))))
     if half.exists():
@@ -66,8 +77,13 @@ def run(args: argparse.Namespace) -> int:
                 f"loss {at.loss:.4f}, {100 * at.score:.0f} % of {at.met} games won against the "
                 f"weights before, {monotonic() - began:.0f} s"
             )
-    write_weights(out, state, 0.0 if args.from_nothing else way.lean)
-    say(f"the weights are in {out}")
+    if not args.policy:
+        write_weights(out, state, 0.0 if args.from_nothing else way.lean)
+        say(f"the weights are in {out}")
+    if state.policy:
+        beside = out.with_name(f"{out.stem}-policy.npz")
+        write_policy(beside, state)
+        say(f"the policy is in {beside}")
     return 0
 
 
@@ -79,6 +95,8 @@ def check(args: argparse.Namespace) -> None:
     game = game_named(args.game, GAMES)
     if args.game not in EVALUATIONS:
         raise Malformed(args.game, "this game has no features to learn an evaluation of")
+    if args.policy and not EVALUATIONS[args.game].notices:
+        raise Malformed("--policy", "this game has no notices to learn a policy from")
     if args.seats not in game.seats:
         raise Malformed("--seats", f"{game.title} is not for {args.seats}")
     for name in ("games", "every", "round"):

@@ -12,9 +12,15 @@ from dataclasses import dataclass
 from ziggurat.core.events import EventLog
 from ziggurat.core.explanations import ExplanationTemplates
 from ziggurat.core.game import Game
+from ziggurat.core.jit import kernel
 from ziggurat.core.recipes import Recipe
 from ziggurat.core.state import Array, Kind, State
 from ziggurat.core.ways import Claim, Level
+
+
+@kernel
+def notice_nothing(s: State, n: State, moves: Array, size: int, found: Array) -> None:
+    """Of a game without a policy: all candidates are looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +51,11 @@ class Evaluation:
     levels: Mapping[str, Level]
     recipes: Mapping[int, Recipe]  # how the weights were trained, by seats
     clear_lead: float  # points at the end beyond which it hardly matters how many more they are
+    # What a policy learns from: so many notices of an action, which have so many cases in all.
+    # Write the cases of some candidates: (position, scratch, candidates, how many, cases).
+    notices: int = 0
+    cases: int = 0
+    notice: Callable[[State, State, Array, int, Array], None] = notice_nothing
     claims: tuple[Claim, ...] = ()  # what the bots can do, beside that each level beats the last
     overlooked: tuple[str, ...] = ()  # words in features that a beginner does not think of
     # Lines searched for a hint; none: a hint is what the strongest level would do. A number and no

@@ -7,7 +7,10 @@ NOISE = 0.01  # on the log odds; five times as much and nothing sensible is lear
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """So many games with one size of net; the rate falls over the second half."""
+    """So many games with one size of net; the rate falls over the second half.
+
+    At a rate of zero the net stays as it is, and a policy alone is learned beside it.
+    """
 
     games: int
     hidden: int
@@ -15,6 +18,9 @@ class Stage:
     rate: float
     noise: float
     round: int = 1  # games between which the weights stand still
+    # Of a search that plays and teaches a policy beside the net; 0: one look ahead, or a beam.
+    simulations: int = 0
+    units: int = 0  # of that policy
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +34,11 @@ class Recipe:
     stages: tuple[Stage, ...]
     base: int | None = None
     lean: float = 0.0  # how far the weights that come of it lean on those set by hand
+
+
+def policy_beside(hidden: int, deeper: int, units: int = 32, games: int = 1_000) -> Stage:
+    """A policy learned from one look ahead at every candidate, beside a net that is finished."""
+    return Stage(games, hidden, deeper, 0.0, NOISE, simulations=1, units=units)
 
 
 def linear(games: int, rate: float = 0.002) -> Stage:

@@ -15,6 +15,7 @@ from ziggurat.bots.advice.explanations import BEST_FOUND, advice
 from ziggurat.bots.bot import imagined
 from ziggurat.bots.evaluation.chances import ChanceEstimator, estimator_for
 from ziggurat.bots.evaluation.evaluations import EVALUATIONS
+from ziggurat.bots.evaluation.weights import policy
 from ziggurat.bots.search.thinking import Budget, Thought, one_ply, tree_search
 from ziggurat.core.events import mute_log
 from ziggurat.core.match import Match, Step
@@ -123,9 +124,9 @@ def choice_of(
     evaluation, word = EVALUATIONS[game.name], estimator.words[0]
     world = imagined(game, step.before, seat, word)
     if effort.simulations:
-        thoughts = tree_search(
-            evaluation, estimator.net, world, seat, word, Budget(effort.simulations)
-        )
+        prior = policy(game.name, match.seats, effort.kind)
+        budget = Budget(effort.simulations)
+        thoughts = tree_search(evaluation, estimator.net, prior, world, seat, word, budget)
     else:
         thoughts = one_ply(evaluation, estimator.net, world, seat, word)
     chances = {thought.action: thought.chance for thought in thoughts}

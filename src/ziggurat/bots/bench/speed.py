@@ -8,7 +8,7 @@ from ziggurat.bots.bench.repeated import evaluate_each, sample_positions
 from ziggurat.bots.bot import imagined
 from ziggurat.bots.evaluation.evaluations import EVALUATIONS
 from ziggurat.bots.evaluation.value import describe_rivals
-from ziggurat.bots.evaluation.weights import network
+from ziggurat.bots.evaluation.weights import network, policy
 from ziggurat.bots.search.thinking import Budget, evaluate_once
 from ziggurat.bots.search.tree import search_scratch
 from ziggurat.bots.search.tree_search import run_simulations
@@ -28,6 +28,7 @@ class Bench:
         self.evaluation = EVALUATIONS[name]
         self.game, self.log = self.evaluation.game, mute_log()
         self.network = network(name, 2, NET)
+        self.policy = policy(name, 2, NET)
         self.start = np.zeros(1, self.game.state)
         self.game.setup(self.start[0], 2, read_options(self.game.options, {}, 2))
         self.positions = np.zeros(positions, self.game.state)
@@ -64,7 +65,7 @@ class Bench:
         evaluate_once(
             scratch.worlds,
             scratch.moves,
-            scratch.priors,
+            scratch.values,
             self.network,
             self.log,
             seat,
@@ -78,7 +79,9 @@ class Bench:
     def think_about(self, s: State, simulations: int) -> None:
         self.scratch.root[0] = s
         seat = max(self.game.asked(s), 0)
-        run_simulations(self.scratch, self.network, self.log, seat, np.uint64(1), 0, simulations)
+        run_simulations(
+            self.scratch, self.network, self.policy, self.log, seat, np.uint64(1), 0, simulations
+        )
 
     def search_some(self, positions: int, simulations: int) -> None:
         for s in self.positions[:positions]:

@@ -1,6 +1,8 @@
 """The weights that come with the package: trained ones, and those set by hand."""
 
 import threading
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -16,9 +18,10 @@ from ziggurat.bots.evaluation.network import (
     initial_weights,
     network_of,
 )
+from ziggurat.bots.evaluation.policy import POLICY, Policy, initial_policy, policy_of
 from ziggurat.core.errors import Malformed
 from ziggurat.core.state import Array
-from ziggurat.core.ways import BY_HAND, LINEAR, NAIVE
+from ziggurat.core.ways import BY_HAND, LINEAR, NAIVE, NET
 
 REMEDY = "install Ziggurat anew, or train them (`ziggurat train`)"
 THREAD = threading.local()
@@ -31,6 +34,31 @@ def network(game: str, seats: int, kind: str) -> Network:
     if key not in networks:
         networks[key] = network_of(EVALUATIONS[game], weights(game, seats, kind))
     return networks[key]
+
+
+def policy(game: str, seats: int, kind: str) -> Policy:
+    """The policy beside a network of this kind; one of an empty shape where none was learned."""
+    policies: dict[tuple[str, int, str], Policy] = THREAD.__dict__.setdefault("policies", {})
+    key = game, seats, kind
+    if key not in policies:
+        policies[key] = policy_of(EVALUATIONS[game], policy_weights(game, seats, kind))
+    return policies[key]
+
+
+@cache
+def policy_weights(game: str, seats: int, kind: str) -> list[Array]:
+    if kind != NET or not EVALUATIONS[game].notices:
+        return initial_policy(EVALUATIONS[game], 0)
+    with shipped(game, f"{seats}-policy.npz") as path:
+        return read_policy(path, game)
+
+
+def read_policy(path: Path, game: str) -> list[Array]:
+    """The policy of a file. Raises Malformed if it is missing, broken or for other notices."""
+    found, evaluation = read_arrays(path, POLICY), EVALUATIONS[game]
+    if (len(found[0]), len(found[1])) != (evaluation.cases, len(evaluation.features)):
+        raise Malformed(path.name, f"this policy is for other notices; {REMEDY}")
+    return found
 
 
 def clear_network(game: str, seats: int, kind: str) -> None:
@@ -48,22 +76,29 @@ def weights(game: str, seats: int, kind: str) -> list[Array]:
     if kind in (BY_HAND, NAIVE):
         linear = EVALUATIONS[game].by_hand()
         return initial_weights(linear if kind == BY_HAND else short_sighted(game, linear))
-    shipped = resources.files(FOLDERS[game]) / "weights" / f"{seats}.npz"
-    with resources.as_file(shipped) as path:
+    with shipped(game, f"{seats}.npz") as path:
         return read_weights(path, game, kind)
+
+
+def shipped(game: str, name: str) -> AbstractContextManager[Path]:
+    """A file of weights that comes with a game."""
+    return resources.as_file(resources.files(FOLDERS[game]) / "weights" / name)
 
 
 def read_weights(path: Path, game: str, kind: str) -> list[Array]:
     """The weights of a file. Raises Malformed if it is missing, broken or for other features."""
-    names = (LINEAR_ALONE,) if kind == LINEAR else WEIGHTS
-    try:
-        with path.open("rb") as opened, np.load(opened) as stored:
-            found = [stored[name] for name in names]
-    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
-        raise Malformed(path.name, f"the bots' weights are missing or broken; {REMEDY}") from error
+    found = read_arrays(path, (LINEAR_ALONE,) if kind == LINEAR else WEIGHTS)
     if len(found[0]) != len(EVALUATIONS[game].features):
         raise Malformed(path.name, f"these weights are for other features; {REMEDY}")
     return initial_weights(found[0]) if kind == LINEAR else found
+
+
+def read_arrays(path: Path, names: Sequence[str]) -> list[Array]:
+    try:
+        with path.open("rb") as opened, np.load(opened) as stored:
+            return [stored[name] for name in names]
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+        raise Malformed(path.name, f"the bots' weights are missing or broken; {REMEDY}") from error
 
 
 def short_sighted(game: str, linear: Array) -> Array:

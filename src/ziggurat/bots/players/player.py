@@ -7,14 +7,15 @@ import numpy as np
 from ziggurat.bots.bot import World, any_word
 from ziggurat.bots.evaluation.evaluations import EVALUATIONS
 from ziggurat.bots.evaluation.network import Network
-from ziggurat.bots.evaluation.weights import network
+from ziggurat.bots.evaluation.policy import Policy
+from ziggurat.bots.evaluation.weights import network, policy
 from ziggurat.bots.players import random
 from ziggurat.bots.search.thinking import Budget, Thought, one_ply, tree_search
 from ziggurat.bots.search.turns import plan_against_answers, plan_turn
 from ziggurat.core.events import mute_log
 from ziggurat.core.game import Game
 from ziggurat.core.state import copy
-from ziggurat.core.ways import Beam, OnePly, Plan, Search
+from ziggurat.core.ways import BY_HAND, Beam, OnePly, Plan, Search
 
 AT_ONCE = Budget(1, 0.1)  # of a plan that needs no time to speak of
 
@@ -44,7 +45,8 @@ class Player:
             case OnePly():
                 thoughts = one_ply(evaluation, net, world, seat, word)
             case Search():
-                thoughts = tree_search(evaluation, net, world, seat, word, self.budget)
+                policy = self.policy(game.name, int(world.seats))
+                thoughts = tree_search(evaluation, net, policy, world, seat, word, self.budget)
             case Beam(ends=1) as beam:
                 thoughts = plan_turn(evaluation, net, world, seat, word, beam)[1]
             case Beam() as beam:
@@ -57,6 +59,11 @@ class Player:
         if isinstance(self.weights, Network):
             return self.weights
         return network(game, seats, self.weights)
+
+    def policy(self, game: str, seats: int) -> Policy:
+        """What was learned beside the shipped weights; a network of one's own has none."""
+        kind = BY_HAND if isinstance(self.weights, Network) else self.weights
+        return policy(game, seats, kind)
 
     def within(self, simulations: int | None, seconds: float | None = None) -> "Player":
         """The same player with another budget; a number of simulations alone knows no clock."""

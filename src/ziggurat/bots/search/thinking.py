@@ -8,6 +8,7 @@ import numpy as np
 
 from ziggurat.bots.bot import World
 from ziggurat.bots.evaluation.network import Network
+from ziggurat.bots.evaluation.policy import Policy
 from ziggurat.bots.evaluation.value import evaluate_candidates
 from ziggurat.bots.search.tree import ROOT, SearchScratch, search_scratch
 from ziggurat.bots.search.tree_search import run_simulations
@@ -68,8 +69,14 @@ def one_ply(
     return [Thought(int(moves[i]), float(values[i]), 1) for i in best]
 
 
-def tree_search(
-    evaluation: Evaluation, net: Network, world: World, seat: int, word: Any, budget: Budget
+def tree_search(  # noqa: PLR0913 - who thinks, about what, with what
+    evaluation: Evaluation,
+    net: Network,
+    policy: Policy,
+    world: World,
+    seat: int,
+    word: Any,
+    budget: Budget,
 ) -> list[Thought]:
     """The actions a search looked at, most visited first; it stops in time whatever it has."""
     scratch = search_scratch(evaluation, budget.simulations)
@@ -77,7 +84,7 @@ def tree_search(
     done, log, clock = 0, mute_log(), budget.clock()
     while done == 0 or (done < budget.simulations and not clock.is_over()):
         more = min(STRIDE, budget.simulations - done)
-        run_simulations(scratch, net, log, seat, word, done, more)
+        run_simulations(scratch, net, policy, log, seat, word, done, more)
         done += more
         if done and scratch.tree[ROOT].children == 1:
             break

@@ -16,6 +16,7 @@ from ziggurat.core.state import NUMBER, Array, constant, record
 
 WIDTH = 24  # the most actions weighed against each other at one point
 DEPTH = 60
+WORLDS = 8
 CERTAIN = 1e-4
 ROOT = constant(0)
 NOWHERE = constant(-1)
@@ -32,6 +33,7 @@ NODE = record(
     children=NUMBER,
     visits=NUMBER,  # of the action, whatever the information set
     total=np.float64,  # of the chances seen, for whoever chose the action
+    guessed=NUMBER,  # 1 while nobody has looked at it: the total is that of one looked at
     prior=np.float64,
 )
 
@@ -40,15 +42,17 @@ class SearchScratch(NamedTuple):
     """The memory one search works in, made once for all its simulations."""
 
     root: Array  # one state: an imagined world
+    imagined: Array  # one number: how many worlds simulations go through, again and again
     worlds: Array
     tree: Array
     used: Array  # how many nodes of the tree
     moves: Array
-    priors: Array  # of the moves: the chance each leaves at first sight
+    values: Array  # of the moves: the chance each leaves at first sight
+    ratings: Array  # of the moves, by a policy
     order: Array
     path: Array  # of a simulation: its nodes,
     sets: Array  # and the information sets it chose them in
-    values: Array  # by seat: the chances at the end of a simulation
+    chances: Array  # by seat, at the end of a simulation
 
 
 def search_scratch(evaluation: Evaluation, simulations: int) -> SearchScratch:
@@ -56,21 +60,23 @@ def search_scratch(evaluation: Evaluation, simulations: int) -> SearchScratch:
     game = evaluation.game
     return SearchScratch(
         root=np.zeros(1, game.state),
+        imagined=np.array([WORLDS]),
         worlds=np.zeros(MOST_OUTCOMES + 4, game.state),
         tree=np.zeros(1 + (WIDTH + 1) * (simulations + 1), NODE),
         used=np.zeros(1, np.int64),
         moves=np.zeros(game.actions.size, np.int64),
-        priors=np.zeros(game.actions.size),
+        values=np.zeros(game.actions.size),
+        ratings=np.zeros(game.actions.size),
         order=np.zeros(WIDTH, np.int64),
         path=np.zeros(DEPTH, np.int64),
         sets=np.zeros(DEPTH, np.int64),
-        values=np.zeros(MOST_SEATS),
+        chances=np.zeros(MOST_SEATS),
     )
 
 
 @kernel
 def clear(node: Any, action: int, value: float, prior: float) -> None:
-    node.action, node.actor = action, -1
+    node.action, node.actor, node.guessed = action, -1, 0
     node.legal_hash, node.next_set, node.set_visits = 0, 0, 0
     node.first, node.children, node.visits = 0, 0, 0
     node.total, node.prior = value, prior

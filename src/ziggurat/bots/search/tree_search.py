@@ -36,10 +36,11 @@ from typing import Any
 
 import numpy as np
 
-from ziggurat.bots.evaluation.anygame import afterstate, fill_scratch, outcomes
+from ziggurat.bots.evaluation.anygame import afterstate, candidates, fill_scratch, outcomes
 from ziggurat.bots.evaluation.network import Network
+from ziggurat.bots.evaluation.policy import Policy, rate_candidates
 from ziggurat.bots.evaluation.value import (
-    evaluate_candidates,
+    expected_value,
     share_of_win,
     win_chance,
     win_chance_from_scratch,
@@ -65,9 +66,11 @@ from ziggurat.games.anygame import apply, asked, imagine, legal
 
 EXPLORATION = 1.4  # how much a prior counts against what simulations say, in fair shares of a win
 SHARPNESS = 0.35  # of the priors, in log odds
+GLANCE = 12  # so many candidates are all looked at
+FEW = 8  # of more, so many that a policy likes best
+TRUST = 0.3  # how far the ratings of a policy make priors
 NARROWEST, WIDER = 3, 2.0  # actions looked at after so many visits: 3 + 2 √visits
 AT_FIRST_SIGHT = np.int64(1)
-WORLDS = constant(8)  # that simulations go through again and again
 HERE = constant(0)  # the world a simulation walks through
 
 
@@ -75,6 +78,7 @@ HERE = constant(0)  # the world a simulation walks through
 def run_simulations(  # noqa: PLR0913 - scratch and dice come from outside
     scratch: SearchScratch,
     net: Network,
+    policy: Policy,
     log: EventLog,
     me: int,
     word: Any,
@@ -87,34 +91,87 @@ def run_simulations(  # noqa: PLR0913 - scratch and dice come from outside
         scratch.used[0] = 1
         clear(scratch.tree[ROOT], NO_ACTION, 0.0, 1.0)
         scratch.worlds[0] = scratch.root[0]
-        expand(scratch, ROOT, net, log)
+        expand(scratch, ROOT, net, policy, log)
     for _ in range(more):
-        simulate(scratch, net, log, me, word)
+        simulate(scratch, net, policy, log, me, word)
 
 
-@woven
-def expand(scratch: SearchScratch, at: int, net: Network, log: EventLog) -> None:
-    """Give an information set its children: the actions that look best at once, with priors."""
-    n = evaluate_candidates(scratch.worlds, 0, scratch.moves, scratch.priors, net, log)
-    best = pick_best(scratch.priors, n, scratch.order)
+@kernel
+def expand(scratch: SearchScratch, at: int, net: Network, policy: Policy, log: EventLog) -> None:
+    """Give an information set its children: the actions that promise most, with priors."""
+    n = candidates(scratch.worlds[0], scratch.moves)
+    if len(policy.bias) == 0 or at == ROOT or n <= GLANCE:
+        best, looked = look_at_all(scratch, n, net, log)
+    else:
+        best, looked = look_at_a_few(scratch, n, net, policy, log)
     if scratch.used[0] + best > len(scratch.tree):
         return
-    node = scratch.tree[at]
+    node, order = scratch.tree[at], scratch.order
     node.actor = asked(scratch.worlds[0])
     node.first, node.children = scratch.used[0], best
-    top, total = log_odds(scratch.priors[scratch.order[0]]), 0.0
+    top, total = scratch.ratings[order[0]], 0.0
     for r in range(best):
-        value = scratch.priors[scratch.order[r]]
-        prior = np.exp((log_odds(value) - top) / SHARPNESS)
-        clear(scratch.tree[node.first + r], scratch.moves[scratch.order[r]], value, prior)
+        top = max(top, scratch.ratings[order[r]])
+    for r in range(best):
+        child, j = scratch.tree[node.first + r], order[r]
+        seen = j if r < looked else order[looked - 1]
+        prior = np.exp(scratch.ratings[j] - top)
+        clear(child, scratch.moves[j], scratch.values[seen], prior)
+        child.guessed = r >= looked
         total += prior
     for r in range(best):
         scratch.tree[node.first + r].prior /= total
     scratch.used[0] += best
 
 
+@kernel
+def look_at_all(scratch: SearchScratch, n: int, net: Network, log: EventLog) -> tuple[int, int]:
+    """Every candidate's afterstate is evaluated; how many are kept, and how many looked at."""
+    for j in range(n):
+        scratch.order[0] = j
+        look_at(scratch, 1, net, log, j == 0)
+        scratch.ratings[j] = log_odds(scratch.values[j]) / SHARPNESS
+    best = pick_best(scratch.values, n, scratch.order)
+    return best, best
+
+
+@kernel
+def look_at_a_few(
+    scratch: SearchScratch, n: int, net: Network, policy: Policy, log: EventLog
+) -> tuple[int, int]:
+    """Only what the policy likes best is evaluated; the best of that comes first."""
+    rate_candidates(scratch.worlds[0], scratch.moves, n, net, policy, scratch.ratings)
+    best = pick_best(scratch.ratings, n, scratch.order)
+    looked = min(best, FEW)
+    look_at(scratch, looked, net, log, True)
+    for j in range(n):
+        scratch.ratings[j] *= TRUST
+    for i in range(1, looked):
+        j, at = scratch.order[i], i
+        while at > 0 and scratch.values[scratch.order[at - 1]] < scratch.values[j]:
+            scratch.order[at] = scratch.order[at - 1]
+            at -= 1
+        scratch.order[at] = j
+    return best, looked
+
+
+@kernel
+def look_at(scratch: SearchScratch, size: int, net: Network, log: EventLog, afresh: bool) -> None:
+    """Evaluate the first candidates of the order by what they lead to."""
+    if afresh:
+        net.cached[:] = 0  # small errors of adding and taking away do not pile up for long
+    me = asked(scratch.worlds[0])
+    for r in range(size):
+        j = scratch.order[r]
+        scratch.worlds[1] = scratch.worlds[0]
+        afterstate(scratch.worlds[1], scratch.moves[j], log)
+        scratch.values[j] = expected_value(scratch.worlds, 1, me, net, log)
+
+
 @woven
-def simulate(scratch: SearchScratch, net: Network, log: EventLog, me: int, word: Any) -> None:
+def simulate(
+    scratch: SearchScratch, net: Network, policy: Policy, log: EventLog, me: int, word: Any
+) -> None:
     """One walk down the tree through a world imagined for it."""
     # Step 1. Take up the world at the root.
     scratch.worlds[0] = scratch.root[0]
@@ -128,7 +185,7 @@ def simulate(scratch: SearchScratch, net: Network, log: EventLog, me: int, word:
             break
         # Step 3. Expand it, if it was never met.
         if scratch.tree[known].children == 0:
-            expand(scratch, known, net, log)
+            expand(scratch, known, net, policy, log)
         # Step 4. Select the action to follow.
         child = select(scratch, known, me)
         if child == NOWHERE:
@@ -136,7 +193,7 @@ def simulate(scratch: SearchScratch, net: Network, log: EventLog, me: int, word:
         visits = scratch.tree[child].visits
         # Step 5. At the root, imagine the rest: the same few worlds for each action.
         if node == ROOT:
-            imagine(scratch.worlds[0], me, stir(word + np.uint64(visits % WORLDS + 1) * GOLDEN))
+            imagine(scratch.worlds[0], me, world_word(scratch, word, visits))
         # Step 6. Play it; for the first time only to its afterstate, which the network knows.
         if visits == 0:
             afterstate(scratch.worlds[0], scratch.tree[child].action, log)
@@ -152,7 +209,15 @@ def simulate(scratch: SearchScratch, net: Network, log: EventLog, me: int, word:
         chosen_in, chosen = scratch.tree[scratch.sets[i]], scratch.tree[scratch.path[i]]
         chosen_in.set_visits += 1
         chosen.visits += 1
-        chosen.total += scratch.values[chosen_in.actor]
+        if chosen.guessed:  # the first look at it
+            chosen.total, chosen.guessed = scratch.chances[chosen_in.actor], 0
+        chosen.total += scratch.chances[chosen_in.actor]
+
+
+@kernel
+def world_word(scratch: SearchScratch, word: Any, visits: int) -> Any:
+    """The dice word of the world that the next simulation of an action at hand goes through."""
+    return stir(word + np.uint64(visits % scratch.imagined[0] + 1) * GOLDEN)
 
 
 @woven
@@ -184,7 +249,7 @@ def evaluate_end(scratch: SearchScratch, net: Network, log: EventLog, me: int) -
     """Each seat's chance where a simulation ends."""
     n = outcomes(scratch.worlds, 0, me, net.chances, log)
     seats = scratch.worlds[0].seats
-    scratch.values[:] = 0
+    scratch.chances[:] = 0
     if n == 0:
         add_chances(scratch, HERE, net, 1.0, me)
     elif net.chances[0] == BEST_OF:
@@ -198,7 +263,7 @@ def evaluate_end(scratch: SearchScratch, net: Network, log: EventLog, me: int) -
         for j in range(n):
             add_chances(scratch, HERE + j + 1, net, net.chances[j], me)
     if seats == 2:
-        scratch.values[1 - me] = 1 - scratch.values[me]
+        scratch.chances[1 - me] = 1 - scratch.chances[me]
 
 
 @kernel
@@ -211,4 +276,4 @@ def add_chances(scratch: SearchScratch, i: int, net: Network, part: float, me: i
     for seat in range(s.seats):
         if s.seats > 2 or seat == me:
             chance = share_of_win(s, seat, net) if over else win_chance_from_scratch(s, seat, net)
-            scratch.values[seat] += part * chance
+            scratch.chances[seat] += part * chance

@@ -7,9 +7,12 @@ from typing import Any
 import numpy as np
 
 from ziggurat.bots.evaluation.network import LINEAR_ALONE, WEIGHTS
+from ziggurat.bots.evaluation.policy import POLICY
 from ziggurat.bots.training.training_state import BUFFER_SIZE, ReplayBuffer, TrainingState
 from ziggurat.core.evaluation import Evaluation
 from ziggurat.core.state import Array
+
+POLICY_KINDS = ("policy", "policy_mean", "policy_square")
 
 
 def write_weights(path: Path, state: TrainingState, lean: float = 0.0) -> None:
@@ -18,6 +21,12 @@ def write_weights(path: Path, state: TrainingState, lean: float = 0.0) -> None:
     weights = leaning(state.weights, state.evaluation.by_hand(), lean)
     arrays: dict[str, Any] = dict(zip(WEIGHTS, weights, strict=True))
     np.savez(path, **arrays | {LINEAR_ALONE: plain})
+
+
+def write_policy(path: Path, state: TrainingState) -> None:
+    """What a search needs beside the weights, in a file of its own."""
+    arrays: dict[str, Any] = dict(zip(POLICY, state.policy, strict=True))
+    np.savez(path, **arrays)
 
 
 def leaning(weights: list[Array], by_hand: Array, lean: float) -> list[Array]:
@@ -37,25 +46,36 @@ def write_checkpoint(path: Path, state: TrainingState) -> None:
         arrays[LINEAR_ALONE] = state.plain
     if state.buffer is not None:
         arrays |= remembered(state.buffer)
-    place = np.array([state.seats, state.seed, state.stage, state.game, state.step])
+    for kind, weights in zip(POLICY_KINDS, (state.policy, *state.policy_moments), strict=False):
+        arrays |= {f"{kind}_{name}": w for name, w in zip(POLICY, weights, strict=True)}
+    place = np.array(
+        [state.seats, state.seed, state.stage, state.game, state.step, state.policy_step]
+    )
     beside = path.with_suffix(".part.npz")
-    np.savez(beside, place=place, **arrays)
+    np.savez_compressed(beside, place=place, **arrays)
     beside.replace(path)
 
 
 def read_checkpoint(path: Path, evaluation: Evaluation) -> TrainingState:
     """Take a training up where its checkpoint left it."""
     with np.load(path) as stored:
-        seats, seed, stage, game, step = (int(n) for n in stored["place"])
+        seats, seed, stage, game, step, policy_step = (int(n) for n in stored["place"])
         weights, mean, square, older = (
             [stored[f"{kind}{name}"] for name in WEIGHTS]
             for kind in ("", "mean_", "square_", "older_")
         )
         plain = stored[LINEAR_ALONE] if LINEAR_ALONE in stored.files else None
         buffer = recalled(stored) if "memory_at" in stored.files else None
+        policies = [
+            [stored[f"{kind}_{name}"] for name in POLICY]
+            for kind in POLICY_KINDS
+            if f"{kind}_{POLICY[0]}" in stored.files
+        ]
     moments = [mean, square]
     state = TrainingState(evaluation, seats, seed, weights, moments, stage, game, step, older)
-    return replace(state, plain=plain, buffer=buffer)
+    if policies:
+        state = replace(state, policy=policies[0], policy_moments=policies[1:])
+    return replace(state, plain=plain, buffer=buffer, policy_step=policy_step)
 
 
 def remembered(buffer: ReplayBuffer) -> dict[str, Any]:

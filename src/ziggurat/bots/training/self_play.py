@@ -3,13 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 
 from ziggurat.bots.evaluation.evaluations import EVALUATIONS
 from ziggurat.bots.evaluation.network import MOST_SEATS, network_of
+from ziggurat.bots.evaluation.policy import policy_of
 from ziggurat.bots.search.beam_scratch import beam_scratch
+from ziggurat.bots.search.tree import search_scratch
 from ziggurat.bots.training.self_play_by_action import Experience, self_play_by_action
+from ziggurat.bots.training.self_play_by_search import Choices, Seated, self_play_by_search
 from ziggurat.bots.training.self_play_by_turn import self_play_by_turn
 from ziggurat.core.evaluation import Evaluation
 from ziggurat.core.events import mute_log
@@ -35,10 +39,18 @@ class SelfPlayGame:
     learner: int  # the seat that plays by `mine`; -1 is all of them
     noise: float
     seed: int
+    policy: Sequence[Array] = ()  # of those who search
+    simulations: int = 0
 
 
-def play_self_play(game: SelfPlayGame) -> Experience:
-    """Play it; the experience is empty if the game took too long."""
+class Lesson(NamedTuple):
+    """What one game leaves to learn from; the experience is empty if it took too long."""
+
+    experience: Experience
+    choices: Choices | None = None  # where it was searched
+
+
+def play_self_play(game: SelfPlayGame) -> Lesson:
     return table_for(game.game).play(game)
 
 
@@ -55,14 +67,32 @@ class SelfPlayTable:
         self.plans = beam_scratch(evaluation, evaluation.beam, ENDS) if evaluation.beam else None
         self.kept = blank_record(evaluation)
 
-    def play(self, game: SelfPlayGame) -> Experience:
+    def play(self, game: SelfPlayGame) -> Lesson:
         self.table[0] = blank(self.evaluation.game.state)
         self.evaluation.game.setup(self.table[0], game.seats, game.options)
-        noted = self.play_out(game)
+        if game.simulations:
+            return self.search(game)
+        return Lesson(self.experience(self.play_out(game)))
+
+    def experience(self, noted: int) -> Experience:
         kept = self.kept
         return kept._replace(
             x=kept.x[:noted], predicted=kept.predicted[:noted], pair=kept.pair[:noted]
         )
+
+    def search(self, game: SelfPlayGame) -> Lesson:
+        policy = policy_of(self.evaluation, game.policy)
+        mine, theirs = (
+            Seated(network_of(self.evaluation, weights), policy, game.simulations)
+            for weights in (game.mine, game.theirs)
+        )
+        minds = [mine if game.learner in (-1, seat) else theirs for seat in range(game.seats)]
+        scratch = search_scratch(self.evaluation, game.simulations)
+        noted, choices = self_play_by_search(
+            self.evaluation, self.table, self.worlds, scratch, minds,
+            SLIP, MOST_DECISIONS, game.seed, self.kept,
+        )  # fmt: skip
+        return Lesson(self.experience(noted), choices)
 
     def play_out(self, game: SelfPlayGame) -> int:
         mine, theirs = (

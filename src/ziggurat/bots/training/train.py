@@ -11,6 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from ziggurat.bots.evaluation.network import initial_weights
+from ziggurat.bots.evaluation.policy import initial_policy
+from ziggurat.bots.training.policy_trainer import PolicyTrainer
 from ziggurat.bots.training.self_play import SelfPlayGame, play_self_play
 from ziggurat.bots.training.trainer import Trainer
 from ziggurat.bots.training.training_state import (
@@ -25,6 +27,8 @@ from ziggurat.core.recipes import Stage
 from ziggurat.core.state import Array
 from ziggurat.pool import Pool, open_pool
 
+POLICY_RATE = 0.003
+TAUGHT = 2_000  # steps of a policy before a search relies on it
 BY_HAND, OLDER = 0.1, 0.15  # how often the others play by hand-set weights, or by older ones
 
 
@@ -69,9 +73,11 @@ def widen(state: TrainingState, stage: Stage) -> None:
         state.weights = [w.copy() for w in state.base or fresh]
     state.moments = no_moments(state.weights)
     state.older = [w.copy() for w in state.weights]
-    state.buffer = (
-        ReplayBuffer(BUFFER_SIZE, len(state.evaluation.features)) if state.evaluation.beam else None
-    )
+    if stage.simulations and not state.policy:
+        state.policy = initial_policy(state.evaluation, stage.units, state.seed)
+        state.policy_moments = no_moments(state.policy)
+    dear = state.evaluation.beam or stage.simulations
+    state.buffer = ReplayBuffer(BUFFER_SIZE, len(state.evaluation.features)) if dear else None
 
 
 def run_stage(
@@ -81,10 +87,11 @@ def run_stage(
     every: int,
     keep: Callable[[TrainingState], None],
 ) -> Iterator[Progress]:
-    trainer, seen = Trainer(state), RunningTotals()
+    trainers = Trainer(state), PolicyTrainer(state) if state.policy else None
+    seen = RunningTotals()
     while state.game < stage.games:
         began = state.game
-        run_round(state, stage, pool, trainer, seen)
+        run_round(state, stage, pool, trainers, seen)
         if state.game // every > began // every or state.game == stage.games:
             state.older = [w.copy() for w in state.weights]
             keep(state)
@@ -93,28 +100,43 @@ def run_stage(
 
 
 def run_round(
-    state: TrainingState, stage: Stage, pool: Pool, trainer: Trainer, seen: "RunningTotals"
+    state: TrainingState,
+    stage: Stage,
+    pool: Pool,
+    trainers: tuple[Trainer, PolicyTrainer | None],
+    seen: "RunningTotals",
 ) -> None:
     """Play some games by the weights as they are, and learn from one after the other."""
     numbers = range(state.game, min(state.game + stage.round, stage.games))
-    now = [w.copy() for w in state.weights]
-    scheduled = [ScheduledGame(state, stage, now, number) for number in numbers]
-    records = pool.run(play_self_play, [one.game for one in scheduled], "game")
-    for one, record in zip(scheduled, records, strict=True):
-        noted = len(record.predicted)
+    now, policy = [w.copy() for w in state.weights], playing_policy(state)
+    scheduled = [ScheduledGame(state, stage, now, policy, number) for number in numbers]
+    trainer, policy_trainer = trainers
+    lessons = pool.run(play_self_play, [one.game for one in scheduled], "game")
+    for one, (record, choices) in zip(scheduled, lessons, strict=True):
+        noted, rate = len(record.predicted), rate_at(stage, state.game)
         if noted:
-            seen.loss += trainer.learn(state, record, rate_at(stage, state.game), one.dice)
+            seen.loss += trainer.learn(state, record, rate, one.dice)
             seen.rows += noted
+        if noted and choices is not None and policy_trainer is not None:
+            policy_trainer.learn(state, choices, POLICY_RATE * falling(stage, state.game))
         if noted and one.against_older:
             seen.score += record.places[one.game.learner] == 1
             seen.met += 1
         state.game += 1
 
 
+def playing_policy(state: TrainingState) -> list[Array]:
+    """The policy that searches: none, until it has learned from some who looked at everything."""
+    taught = state.policy if state.policy_step >= TAUGHT else initial_policy(state.evaluation, 0)
+    return [w.copy() for w in taught]
+
+
 class ScheduledGame:
     """A game of a stage about to be played, and the dice that go on when it is learned from."""
 
-    def __init__(self, state: TrainingState, stage: Stage, now: list[Array], number: int) -> None:
+    def __init__(
+        self, state: TrainingState, stage: Stage, now: list[Array], policy: list[Array], number: int
+    ) -> None:
         evaluation = state.evaluation
         self.dice = np.random.default_rng((state.seed, state.stage, number))
         luck = self.dice.random()
@@ -129,6 +151,8 @@ class ScheduledGame:
             learner=number % state.seats if luck < BY_HAND + OLDER else -1,
             noise=stage.noise,
             seed=int(self.dice.integers(2**62)),
+            policy=policy,
+            simulations=stage.simulations,
         )
 
 
@@ -155,9 +179,13 @@ class RunningTotals:
 
 
 def rate_at(stage: Stage, game: int) -> float:
-    """The whole rate for the first half, then ever less, down to a twentieth."""
+    return stage.rate * falling(stage, game)
+
+
+def falling(stage: Stage, game: int) -> float:
+    """The whole of a rate for the first half, then ever less, down to a twentieth."""
     done = game / stage.games
-    return stage.rate * (1.0 if done < 0.5 else max(0.05, 2 * (1 - done)))
+    return 1.0 if done < 0.5 else max(0.05, 2 * (1 - done))
 
 
 def padded(linear: Array, weights: list[Array]) -> list[Array]:

@@ -1,6 +1,6 @@
 """The state of a training: its stage, its weights, and its replay buffer."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -8,7 +8,9 @@ from ziggurat.bots.evaluation.network import initial_weights
 from ziggurat.core.evaluation import Evaluation
 from ziggurat.core.state import Array
 
-BUFFER_SIZE = 60_000  # predictions kept where turns are planned, for such games are dear
+BUFFER_SIZE = (
+    60_000  # predictions kept where turns are planned or searched, for such games are dear
+)
 
 
 @dataclass(slots=True)
@@ -26,7 +28,10 @@ class TrainingState:
     older: list[Array] = field(default_factory=list)
     base: list[Array] | None = None  # the net of another number of seats, to begin with
     plain: Array | None = None  # the linear weights as they were before a net stood beside them
-    buffer: "ReplayBuffer | None" = None  # of this stage, where turns are planned
+    buffer: "ReplayBuffer | None" = None  # of this stage, where games are dear
+    policy: list[Array] = field(default_factory=list)  # and its moments; empty: there is none yet
+    policy_moments: list[list[Array]] = field(default_factory=list)
+    policy_step: int = 0
 
 
 class ReplayBuffer:
@@ -49,6 +54,12 @@ def begin(
     """From nothing but the features and the weights set by hand; nets may begin as another."""
     weights = initial_weights(evaluation.by_hand())
     return TrainingState(evaluation, seats, seed, weights, no_moments(weights), base=base)
+
+
+def finished(state: TrainingState, weights: list[Array]) -> TrainingState:
+    """The same with weights that were trained before."""
+    mine = [w.copy() for w in weights]
+    return replace(state, weights=mine, moments=no_moments(mine), plain=mine[0].copy())
 
 
 def no_moments(weights: list[Array]) -> list[list[Array]]:

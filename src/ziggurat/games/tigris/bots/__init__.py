@@ -5,9 +5,11 @@ from ziggurat.games.tigris import TIGRIS as GAME
 from ziggurat.games.tigris.bots.afterstates import afterstate, attacks, outcomes
 from ziggurat.games.tigris.bots.byhand import by_hand
 from ziggurat.games.tigris.bots.candidates import candidates
+from ziggurat.games.tigris.bots.cases import CASES, NOTICES
 from ziggurat.games.tigris.bots.explanations import EXPLANATIONS
 from ziggurat.games.tigris.bots.features import FEATURES, describe
 from ziggurat.games.tigris.bots.levels import CLAIMS, CLEAR_LEAD, HINT_LINES, LEVELS, RECIPES
+from ziggurat.games.tigris.bots.notices import notice
 from ziggurat.games.tigris.bots.scratch import SCRATCH, fill_scratch
 
 EVALUATION = Evaluation(
@@ -25,6 +27,9 @@ EVALUATION = Evaluation(
     levels=LEVELS,
     recipes=RECIPES,
     clear_lead=CLEAR_LEAD,
+    notices=NOTICES,
+    cases=CASES,
+    notice=notice,
     claims=CLAIMS,
     hint_lines=HINT_LINES,
 )

@@ -1,6 +1,6 @@
 """How each level thinks, how its weights were trained, and what is claimed of its strength."""
 
-from ziggurat.core.recipes import NOISE, Recipe, Stage, linear
+from ziggurat.core.recipes import NOISE, Recipe, Stage, linear, policy_beside
 from ziggurat.core.ways import (
     APPRENTICE,
     KING,
@@ -23,10 +23,11 @@ LEVELS: dict[str, Level] = {
 }
 HINT_LINES = 600
 CLEAR_LEAD = 3.0
+POLICY = policy_beside(64, 24)
 RECIPES = {
-    2: Recipe((linear(4_000), Stage(36_000, 64, 24, 0.001, NOISE))),
-    3: Recipe((linear(3_000), Stage(5_000, 64, 24, 0.001, NOISE)), base=2),
-    4: Recipe((linear(3_000), Stage(9_000, 64, 24, 0.001, NOISE)), base=2),
+    2: Recipe((linear(4_000), Stage(36_000, 64, 24, 0.001, NOISE), POLICY)),
+    3: Recipe((linear(3_000), Stage(5_000, 64, 24, 0.001, NOISE), POLICY), base=2),
+    4: Recipe((linear(3_000), Stage(9_000, 64, 24, 0.001, NOISE), POLICY), base=2),
 }
 CLAIMS = (
     Claim("learned", "hand", 0.95),
