@@ -8,12 +8,16 @@ import pytest
 
 from ziggurat.bots.evaluation.evaluations import EVALUATIONS
 from ziggurat.bots.evaluation.network import forward, forward_again, initial_weights, network_of
+from ziggurat.bots.evaluation.weights import weights
 from ziggurat.bots.training.checkpoints import leaning, read_checkpoint, write_checkpoint
+from ziggurat.bots.training.policy_trainer import PolicyTrainer
 from ziggurat.bots.training.recipes import recipe, shortened
-from ziggurat.bots.training.train import rate_at, train
-from ziggurat.bots.training.training_state import TrainingState, begin
+from ziggurat.bots.training.self_play import SelfPlayGame, play_self_play
+from ziggurat.bots.training.train import any_options, rate_at, train
+from ziggurat.bots.training.training_state import TrainingState, begin, finished
 from ziggurat.core.jit import PLAIN
-from ziggurat.core.recipes import Stage
+from ziggurat.core.recipes import Stage, policy_beside
+from ziggurat.core.ways import NET
 from ziggurat.games import GAMES
 from ziggurat.pool import open_pool
 
@@ -68,8 +72,8 @@ def test_whoever_plays_the_games_of_a_round_the_same_is_learned(game: str) -> No
             for _ in train(state, rounds, 1000, lambda state: None, pool):
                 pass
         found.append(state.weights)
-    for weights in found[1:]:
-        assert all(np.array_equal(a, b) for a, b in zip(found[0], weights, strict=True))
+    for other in found[1:]:
+        assert all(np.array_equal(a, b) for a, b in zip(found[0], other, strict=True))
 
 
 @pytest.mark.slow
@@ -131,3 +135,48 @@ def test_odds_by_what_changed_are_the_odds() -> None:
     for _ in range(20):
         network.x[dice.integers(inputs, size=5)] = dice.normal(size=5)
         assert abs(forward_again(network, 1) - forward(network)) < 1e-3
+
+
+SEARCHED = (
+    Stage(2, 0, 0, 0.01, 0.01),
+    Stage(6, 6, 4, 0.01, 0.01, simulations=4, units=6),
+)
+
+
+def searched(state: TrainingState, every: int = 1000, keep: Path | None = None) -> list[np.ndarray]:
+    for _ in train(state, SEARCHED, every, lambda c: write_checkpoint(keep, c) if keep else None):
+        pass
+    return [*state.weights, *state.policy]
+
+
+@pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")
+@pytest.mark.slow
+def test_a_training_by_search_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    evaluation, half = EVALUATIONS["tigris"], tmp_path / "half.npz"
+    whole = searched(begin(evaluation, 2, seed=5), every=2)
+    stopped = begin(evaluation, 2, seed=5)
+    for at in train(stopped, SEARCHED, 2, lambda c: write_checkpoint(half, c)):
+        if at.stage == 1 and at.game == 4:
+            break
+    again = searched(read_checkpoint(half, evaluation), every=2)
+    assert all(np.array_equal(a, b) for a, b in zip(whole, again, strict=True))
+
+
+@pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")
+@pytest.mark.slow
+def test_a_policy_comes_to_rate_what_was_found_of_the_candidates(tmp_path: Path) -> None:
+    evaluation = EVALUATIONS["tigris"]
+    state = finished(begin(evaluation, 2, seed=1), weights("tigris", 2, NET))
+    for _ in train(state, (replace(policy_beside(64, 24, units=6), games=1),), 1, lambda c: None):
+        pass
+    assert all(
+        np.array_equal(a, b) for a, b in zip(state.weights, weights("tigris", 2, NET), strict=True)
+    )
+    one = SelfPlayGame("tigris", 2, any_options(evaluation.game, 2, np.random.default_rng(1)),
+                       state.weights, state.weights, -1, 0.01, 7, state.policy, 1)  # fmt: skip
+    choices = play_self_play(one).choices
+    assert choices is not None
+    assert np.isclose(choices.wanted.sum(), len(choices.size))
+    trainer = PolicyTrainer(state)
+    losses = [trainer.learn(state, choices, 0.003) for _ in range(20)]
+    assert losses[-1] < 0.9 * losses[0]

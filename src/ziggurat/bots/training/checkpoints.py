@@ -46,7 +46,8 @@ def write_checkpoint(path: Path, state: TrainingState) -> None:
         arrays[LINEAR_ALONE] = state.plain
     if state.buffer is not None:
         arrays |= remembered(state.buffer)
-    for kind, weights in zip(POLICY_KINDS, (state.policy, *state.policy_moments), strict=False):
+    learned = (state.policy, *state.policy_moments) if state.policy else ()
+    for kind, weights in zip(POLICY_KINDS, learned, strict=False):
         arrays |= {f"{kind}_{name}": w for name, w in zip(POLICY, weights, strict=True)}
     place = np.array(
         [state.seats, state.seed, state.stage, state.game, state.step, state.policy_step]

@@ -19,7 +19,7 @@ LEVELS: dict[str, Level] = {
     APPRENTICE: Level(NAIVE, OnePly(), gentle=True, warns=True),
     SCRIBE: Level(LINEAR, OnePly()),
     VIZIER: Level(NET, OnePly()),
-    KING: Level(NET, Search(), simulations=1000, seconds=0.15),
+    KING: Level(NET, Search(), simulations=8000, seconds=0.15),
 }
 HINT_LINES = 600
 CLEAR_LEAD = 3.0
