@@ -2,11 +2,16 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from ziggurat.bots.arena.entrants import entrant
-from ziggurat.bots.arena.matches import Contest, play_deal, play_match
+from ziggurat.bots.arena.matches import Contest, play_deal, play_game, play_match
+from ziggurat.bots.arena.recording import Series, play_to_keep
+from ziggurat.bots.bot import World
+from ziggurat.bots.players.player import AT_RANDOM
 from ziggurat.core.errors import Malformed
+from ziggurat.core.game import Game
 from ziggurat.core.jit import PLAIN
 from ziggurat.pool import open_pool
 
@@ -30,6 +35,28 @@ def test_several_processes_play_the_same_match_as_one() -> None:
     contest = Contest("tigris", 2, ("random", "random"))
     with open_pool("processes", 2) as several, open_pool("local") as one:
         assert list(play_match(contest, 6, several)) == list(play_match(contest, 6, one))
+
+
+def test_a_bot_is_not_asked_what_makes_no_difference() -> None:
+    """In this game somebody takes two treasures near corners in one action, and another stays."""
+    contest, asked = Contest("tigris", 2, ("random",)), list[bool]()
+
+    def listening(game: Game, world: World, seat: int, dice: np.random.Generator) -> int:
+        asked.append(game.moot(world))
+        return AT_RANDOM(game, world, seat, dice)
+
+    played = play_game(contest, [listening], deal=7, turn=0)
+
+    assert len(asked) < played.decisions
+    assert not any(asked)
+
+
+def test_what_makes_no_difference_is_answered_alike_in_games_that_are_kept() -> None:
+    match = play_to_keep(Series(Contest("tigris", 2, ("random",))), 1)
+
+    moot = [step for step in match.history if match.game.moot(step.before)]
+
+    assert [match.game.actions.words(step.action) for step in moot] == ["treasure P2"]
 
 
 def test_anybodys_bot_plays_from_ten_lines() -> None:

@@ -209,6 +209,24 @@ def test_a_position_is_played_from(sit: Sit, tmp_path: Path) -> None:
     assert "Lion scores 1 red point for the tile." in said
 
 
+BY_THE_EDGE = """{"game": "tigris", "seats": 2, "position": {
+    "tiles": {"green": ["C2", "D2", "F2", "B3", "B5", "B6"], "blue": ["B4", "B7"]},
+    "leaders": {"0 green": "A8"}, "hands": {"0": {"blue": 1, "red": 5}}}}
+"""
+
+
+def test_nobody_is_asked_which_of_two_treasures_comes_first(sit: Sit, tmp_path: Path) -> None:
+    """Both are near corners, and a third one stays; an undo goes back past them."""
+    path = tmp_path / "position.json"
+    path.write_text(BY_THE_EDGE)
+    said = sit("tile blue E2", "undo", "tile blue E2", args=f"--position {path}")
+
+    assert said.count("  Lion takes the treasure of B2.\n  Lion takes the treasure of B8.\n") == 2
+    assert "Your trader takes a treasure" not in said
+    assert "> undo\nUndone: tile blue E2." in said
+    assert said.count("Action 2 of 2:") == 2
+
+
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [

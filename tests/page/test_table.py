@@ -85,7 +85,7 @@ def test_a_step_that_everybody_sees_coming_is_taken_by_itself_and_back(
     ann.sit(table)
     assert ann.client
 
-    expect(ann.log).to_contain_text("Nothing else was possible: taken by itself.")
+    expect(ann.log).to_contain_text("There was nothing to decide: taken by itself.")
     expect(ann.prompt.locator("p[role=status]")).to_have_count(0)
     assert ann.client.update(table)["prompt"] == "draw"
 

@@ -100,7 +100,7 @@ async def test_a_step_that_was_taken_by_itself_says_so(house: House) -> None:
 
     turns = told(table, BOB).turns
 
-    assert [turn.note for turn in turns] == ["", "Nothing else was possible: taken by itself."]
+    assert [turn.note for turn in turns] == ["", "There was nothing to decide: taken by itself."]
     assert told(table, ANN).prompt == "draw"
 
 

@@ -21,9 +21,12 @@ RECENT = 15  # sentences of the log
 
 
 def undo(table: Table, rest: str) -> None:
-    """Take one's last decision back."""
+    """Take one's last decision back, past answers that were nobody's choice."""
+    match = table.match
     try:
-        step = table.match.undo(table.seat, table.match.seq)
+        step = match.undo(table.seat, match.seq)
+        while match.moot and match.why_no_undo(table.seat) is None:
+            step = match.undo(table.seat, match.seq)
     except Refused as refusal:
         table.show(table.tell(refusal.message))
         return

@@ -103,10 +103,17 @@ class Table:
     # What happens.
 
     def decide(self, seat: int, move: str | int) -> None:
-        """Play one decision, keep it, and tell what came of it. Raises Refused."""
-        step = self.match.choose(seat, self.match.seq, move)
+        """Play one decision, keep it, and tell what came of it. Raises Refused.
+
+        Nobody is asked afterwards what makes no difference.
+        """
+        match = self.match
+        since = match.seq
+        match.choose(seat, since, move)
+        while match.moot:
+            match.choose(match.asked, match.seq, match.legal()[0])
         self.keep()
-        self.report(step.events)
+        self.report(self.happened(since))
         self.stale = True
 
     def keep(self) -> None:

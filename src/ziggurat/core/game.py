@@ -37,6 +37,11 @@ def refuse_nothing(seats: int, options: Options) -> Message | None:
     return None
 
 
+def always_asked(state: Any) -> bool:
+    """Every question is asked in earnest."""
+    return False
+
+
 def not_written(state: Any) -> None:
     """No kernel writes it: it is to be encoded."""
 
@@ -87,6 +92,8 @@ class Game(Generic[State, Offers]):
     # What is asked, in words for the seat that is asked: what is left to do, with what, why not.
     # It is told what is legal, which whoever asks knows already.
     asks: Callable[[State, Array], Message] | None = None
+    # Whether all answers come to one position, whatever lies hidden: then nobody needs to be asked.
+    moot: Callable[[State], bool] = always_asked
     # `public`, and `own` of every seat and then of a spectator, as JSON without the brackets around
     # it, where kernels write them.
     public_text: Callable[[State], bytes | None] = not_written

@@ -116,6 +116,11 @@ class Match(Generic[HeldT]):
         return self.asked < 0
 
     @property
+    def moot(self) -> bool:
+        """Whether it makes no difference what is answered: any legal answer will do."""
+        return not self.over and self.game.moot(self.state)
+
+    @property
     def commitment(self) -> str:
         """Published at the start; the secret shown at the end must hash to it."""
         return commitment(self.secret)

@@ -264,7 +264,7 @@ server-thought_for = Andere warten auch: hat { $share ->
         [of_1_3] ein Drittel
        *[of_1_4] ein Viertel
     } der Zeit nachgedacht.
-server-by_itself = Etwas anderes war nicht möglich: von selbst gespielt.
+server-by_itself = Es gab nichts zu entscheiden: von selbst gespielt.
 server-taken_back_with_it = Das war von selbst gespielt worden: zusammen mit der Entscheidung davor zurückgenommen.
 server-not_stored = Gerade lässt sich nichts speichern; es hat sich also nichts geändert: Versuch es gleich noch einmal.
 server-not_ready = Dieser Server kann gerade nicht arbeiten: { $why }.

@@ -252,7 +252,7 @@ server-thought_for = Others wait too: thought for { $share ->
         [of_1_3] a third
        *[of_1_4] a quarter
     } of its time.
-server-by_itself = Nothing else was possible: taken by itself.
+server-by_itself = There was nothing to decide: taken by itself.
 server-taken_back_with_it = It had been taken by itself: taken back with the decision before it.
 server-not_stored = Nothing can be stored just now, so nothing has changed: try again in a moment.
 server-not_ready = This server cannot do its work just now: { $why }.

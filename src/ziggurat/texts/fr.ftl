@@ -265,7 +265,7 @@ server-thought_for = D'autres attendent aussi : a réfléchi pendant { $share ->
         [of_1_3] le tiers
        *[of_1_4] le quart
     } de son temps.
-server-by_itself = Aucun autre coup n'était possible : joué d'office.
+server-by_itself = Il n'y avait rien à décider : joué d'office.
 server-taken_back_with_it = Ce coup avait été joué d'office : annulé avec la décision précédente.
 server-not_stored = Rien ne peut être enregistré en ce moment ; rien n'a donc changé : réessayez dans un instant.
 server-not_ready = Ce serveur ne peut pas travailler en ce moment : { $why }.

@@ -119,7 +119,7 @@ def choice_of(
     Nothing is said either of a game without an evaluation.
     """
     game, seat = match.game, step.seat
-    if estimator.net is None or game.legal(step.before, np.empty(game.actions.size, np.int64)) < 2:
+    if estimator.net is None or len(game.listed(step.before)) < 2 or game.moot(step.before):
         return None
     evaluation, word = EVALUATIONS[game.name], estimator.words[0]
     world = imagined(game, step.before, seat, word)

@@ -73,7 +73,8 @@ def play_game(contest: Contest, bots: list[Bot], deal: int, turn: int) -> Played
     moves, decisions = np.empty(game.actions.size, np.int64), 0
     dice = np.random.default_rng((contest.seed, deal, turn))
     while (seat := game.asked(s)) >= 0:
-        choice = game.legal(s, moves) > 1  # nobody is asked where there is none
+        # Nobody is asked where there is no choice.
+        choice = game.legal(s, moves) > 1 and not game.moot(s)
         action = decide(bots[seated[seat]], game, s, seat, dice) if choice else int(moves[0])
         decisions += 1
         s.dice = np.uint64(dice_word(secret, decisions))

@@ -39,7 +39,7 @@ def play_to_keep(series: Series, number: int) -> Match:
     dice = np.random.default_rng((contest.seed, number))
     while not match.over:
         seat, moves = match.asked, match.legal()
-        choice = len(moves) > 1  # nobody is asked where there is none
+        choice = len(moves) > 1 and not match.moot  # nobody is asked where there is none
         action = decide(bots[seat], match.game, match.state, seat, dice) if choice else moves[0]
         match.choose(seat, match.seq, action)
     return match

@@ -2,7 +2,7 @@
 
 from ziggurat.core.game import Game
 from ziggurat.games.tigris.actions import ACTIONS
-from ziggurat.games.tigris.asking import asks
+from ziggurat.games.tigris.asking import asks, moot
 from ziggurat.games.tigris.draw import draw
 from ziggurat.games.tigris.events import EVENTS
 from ziggurat.games.tigris.explain import explain
@@ -55,6 +55,7 @@ TIGRIS = Game(
     draw=draw,
     platform=PLATFORM,
     asks=asks,
+    moot=moot,
     public_text=public_text,
     own_texts=own_texts,
     private=("swap",),

@@ -11,13 +11,14 @@ from ziggurat.core.state import Array, places_of, whole_numbers
 from ziggurat.core.text import Message
 from ziggurat.games.tigris.actions import PASS, SUPPORT_WITH, SWAP, WITHDRAW
 from ziggurat.games.tigris.conflicts import side_asked, support_color
-from ziggurat.games.tigris.data import BLUE, CELLS, COLORS, GREEN
+from ziggurat.games.tigris.data import BLUE, CELLS, COLORS, CORNERS, GREEN
 from ziggurat.games.tigris.records import State
-from ziggurat.games.tigris.state import PROMPTS, STATE
+from ziggurat.games.tigris.state import PROMPTS, STATE, TREASURE
 
 AT = places_of(STATE)
 ACTIONS_A_TURN = 2
 COLORED = len(COLORS)
+CORNER_CELLS = frozenset(cell_list(CORNERS))
 # One row of spaces for each color of tiles, then of leaders, then for catastrophes, and the rest.
 BOUNDS = np.array([*range(0, WITHDRAW, CELLS), WITHDRAW, SWAP, PASS])
 
@@ -29,6 +30,14 @@ def asks(s: State, moves: Array) -> Message:
     words = whole_numbers(s)
     prompt = PROMPTS[words[AT["prompt"]]]
     return Message(f"you_{prompt}", FACTS[prompt](s, words, moves))
+
+
+def moot(s: State) -> bool:
+    """Where another treasure can stay, those near the corners are all taken, in whatever order."""
+    if s["prompt"] != TREASURE:
+        return False
+    within = treasures_within(s)
+    return not within.isdisjoint(CORNER_CELLS) and not within.issubset(CORNER_CELLS)
 
 
 def for_action(s: State, words: memoryview, moves: Array) -> Args:
@@ -77,9 +86,13 @@ def for_building(s: State, words: memoryview, moves: Array) -> Args:
 
 def for_treasure(s: State, words: memoryview, moves: Array) -> Args:
     """How many may be taken, and whether others in the kingdom must wait for them."""
+    return {"treasures": len(moves), "waiting": len(treasures_within(s)) - len(moves)}
+
+
+def treasures_within(s: State) -> set[int]:
+    """The treasures in the kingdom of the trader whose owner is asked."""
     kingdom = set(cell_list(cells_at(s["kingdom"][s["asked"], GREEN])))
-    within = len(kingdom & set(cell_list(cells_at(s["treasure"]))))
-    return {"treasures": len(moves), "waiting": within - len(moves)}
+    return kingdom & set(cell_list(cells_at(s["treasure"])))
 
 
 def for_point(s: State, words: memoryview, moves: Array) -> Args:

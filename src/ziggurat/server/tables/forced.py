@@ -66,11 +66,20 @@ def went_with_it(event: EventRow) -> bool:
     return event.kind == "undo" and event.move_id.endswith(WITH_IT)
 
 
+def moot_id(seq: int) -> str:
+    """The id of the answer to a moot question, which the table gives and nobody sends."""
+    return f"table:{BY_ITSELF}{seq}"
+
+
 def steps_to_take_back(match: Match) -> int:
     """How many decisions one wish to undo takes back: a forced step never alone, if it can be."""
     if len(match.history) < 2:
         return 1
     cause, last = match.history[-2:]
     together = cause.seat == last.seat and not cause.reveals
-    legal = match.game.listed(last.before)
-    return 2 if together and forced(match.game, last.before, legal) is not None else 1
+    return 2 if together and was_forced(match.game, last.before) else 1
+
+
+def was_forced(game: Game, state: AnyState) -> bool:
+    """Whether there was nothing to decide: one answer alone, or many that come to the same."""
+    return game.moot(state) or forced(game, state, game.listed(state)) is not None

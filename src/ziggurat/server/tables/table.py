@@ -22,6 +22,7 @@ from ziggurat.server.tables.audience import Audience
 from ziggurat.server.tables.chairs import seats_of
 from ziggurat.server.tables.clocks import pace_of
 from ziggurat.server.tables.event_effects import Met, after_event, elapsed_ms, is_late
+from ziggurat.server.tables.forced import moot_id
 from ziggurat.server.tables.server_clock import ServerClock
 from ziggurat.server.telemetry.metrics import STORING, events_of
 from ziggurat.server.wire.pace import Pace
@@ -192,11 +193,19 @@ class Table:
                     raise GameIsOver("game_is_over")
                 for intent in decide(self):
                     await self.add_event(intent)
+                await self.answer_moot_questions()
             except Taken:  # another server was faster; perhaps with this very move
                 await self.catch_up()
             else:
-                return self.seq
+                return self.ids.get(move_id, self.seq)
         raise Stale("stale")
+
+    async def answer_moot_questions(self) -> None:
+        """Nobody is asked what makes no difference, unless he wanted it back."""
+        while self.match.moot and self.told and self.told[-1].event.kind == "choose":
+            answer = self.match.offers(self.match.asked)[0]
+            id = moot_id(self.seq + 1)
+            await self.add_event(Intent("choose", self.match.asked, answer, id))
 
     async def let_time_run_out(self, arrived: float) -> None:
         """Whatever came too late finds that the time of who is asked has run out."""
@@ -231,6 +240,10 @@ class Table:
             [intent] = decide(self)
             played = self.play(intent)
         except (Refused, ValueError):  # several things at once are no simple matter either
+            self.lock.release()
+            return False
+        if self.match.moot:  # it is answered as well
+            played.met.restore(self.match)
             self.lock.release()
             return False
         try:
