@@ -47,6 +47,17 @@ def test_a_written_replay_has_its_header_its_moves_and_a_digest() -> None:
     assert write_replay(match) == HEADER + MOVES + f"= {digest(TIGRIS, match.state)}\n"
 
 
+@pytest.mark.parametrize("secret", [bytes(32), b"\xff" * 32, b"\n#" * 16, bytes(range(32))])
+def test_every_secret_that_a_match_takes_is_read_back(secret: bytes) -> None:
+    match = Match(TIGRIS, 2, secret=secret)
+    match.choose(0, 0, "pass")
+
+    again = read_replay(write_replay(match), GAMES)
+
+    assert again.secret == secret
+    assert again.state.tobytes() == match.state.tobytes()
+
+
 def test_a_live_game_keeps_its_secret() -> None:
     text = write_replay(short(), with_secret=False)
 
