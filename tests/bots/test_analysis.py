@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from bots.wars import war
-from games.tigris.boards import dealt, table
+from games.tigris.boards import BY_THE_EDGE, dealt, table
 from games.tigris.script import say
 from games.wander import begun, go_on
 from ziggurat.bots.advice.analysis import (
@@ -84,19 +84,7 @@ def test_a_forced_decision_is_nobodys_choice() -> None:
 
 def test_what_makes_no_difference_is_nobodys_choice() -> None:
     """Both treasures near the corners are taken, and that of F3 stays."""
-    match = table(
-        """
-        .   T   M   M   ~   M
-        .   M   .   ~   ~   T
-        ~   F   ~   ~   .   .
-        .   M   .   .   .   .
-        .   M   .   .   .   .
-        ~   F   ~   ~   .   .
-        t0  T   .   ~   ~   ~
-        """,
-        at="A2",
-        hands={0: "blue"},
-    )
+    match = table(BY_THE_EDGE, at="A2", hands={0: "blue"})
     say(match, "0 tile blue E2", "0 treasure B8")
 
     assert [entry.choice is None for entry in judged(match)] == [True, False, True]

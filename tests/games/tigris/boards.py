@@ -27,6 +27,15 @@ from ziggurat.games.tigris.records import State
 TILES = {"S": "black", "T": "red", "F": "blue", "M": "green"}
 LEADERS = {"k": "black", "p": "red", "f": "blue", "t": "green"}
 LAND_MARKS, RIVER_MARKS = (".", "T", "S", "M"), ("~", "F")
+BY_THE_EDGE = """
+    .   T   M   M   ~   M
+    .   M   .   ~   ~   T
+    ~   F   ~   ~   .   .
+    .   M   .   .   .   .
+    .   M   .   .   .   .
+    ~   F   ~   ~   .   .
+    t0  T   .   ~   ~   ~
+"""  # at A2: a farm on E2 joins the treasures of B2 and B8, near corners, and F3
 
 
 def table(

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from games.tigris.boards import table
+from games.tigris.boards import BY_THE_EDGE, table
 from games.tigris.script import asked, say
 from games.wander import begun, crowded
 from ziggurat.core.answers import foresee
@@ -11,15 +11,6 @@ from ziggurat.core.match import Match
 from ziggurat.games.tigris import TIGRIS
 from ziggurat.games.tigris.records import State
 
-BY_THE_EDGE = """
-    .   T   M   M   ~   M
-    .   M   .   ~   ~   T
-    ~   F   ~   ~   .   .
-    .   M   .   .   .   .
-    .   M   .   .   .   .
-    ~   F   ~   ~   .   .
-    t0  T   .   ~   ~   ~
-"""  # at A2: B2 and B8, near the corners, and F3
 SEEDS = (5, 14)  # of games with moot questions, one after another too
 
 

@@ -1,6 +1,6 @@
 """The rulebook: treasures, and the traders who take them."""
 
-from games.tigris.boards import table
+from games.tigris.boards import BY_THE_EDGE, table
 from games.tigris.script import actions_left, asked, points, refused, say, treasures
 
 THREE_TREASURES = """
@@ -62,19 +62,7 @@ def test_he_leaves_the_treasure_of_his_choice() -> None:
 
 def test_treasures_of_the_corners_must_be_taken_first() -> None:
     """TR-2."""
-    match = table(
-        """
-        .   T   M   M   ~   M
-        .   M   .   ~   ~   T
-        ~   F   ~   ~   .   .
-        .   M   .   .   .   .
-        .   M   .   .   .   .
-        ~   F   ~   ~   .   .
-        t0  T   .   ~   ~   ~
-        """,
-        at="A2",
-        hands={0: "blue"},
-    )
+    match = table(BY_THE_EDGE, at="A2", hands={0: "blue"})
 
     say(match, "0 tile blue E2")
     offers = match.offers(0)
