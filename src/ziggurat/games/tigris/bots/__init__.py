@@ -8,7 +8,14 @@ from ziggurat.games.tigris.bots.candidates import candidates
 from ziggurat.games.tigris.bots.cases import CASES, NOTICES
 from ziggurat.games.tigris.bots.explanations import EXPLANATIONS
 from ziggurat.games.tigris.bots.features import FEATURES, describe
-from ziggurat.games.tigris.bots.levels import CLAIMS, CLEAR_LEAD, HINT_LINES, LEVELS, RECIPES
+from ziggurat.games.tigris.bots.levels import (
+    CLAIMS,
+    CLEAR_LEAD,
+    HINT_LINES,
+    LEVELS,
+    OVERLOOKED,
+    RECIPES,
+)
 from ziggurat.games.tigris.bots.notices import notice
 from ziggurat.games.tigris.bots.scratch import SCRATCH, fill_scratch
 
@@ -31,5 +38,6 @@ EVALUATION = Evaluation(
     cases=CASES,
     notice=notice,
     claims=CLAIMS,
+    overlooked=OVERLOOKED,
     hint_lines=HINT_LINES,
 )

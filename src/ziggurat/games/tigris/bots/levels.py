@@ -22,6 +22,11 @@ LEVELS: dict[str, Level] = {
     KING: Level(NET, Search(), simulations=8000, seconds=0.15),
 }
 HINT_LINES = 600
+# What a beginner does not think of, beside his rivals: building, treasures and dangers.
+OVERLOOKED = (
+    *("monuments", "squares to complete", "treasures to take"),
+    *("temples beside", "stronger by", "weaker by", "open to revolt", "war with hand"),
+)
 CLEAR_LEAD = 3.0
 POLICY = policy_beside(64, 24)
 RECIPES = {
