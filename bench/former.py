@@ -18,7 +18,7 @@ import sys
 from pathlib import Path
 from time import monotonic
 
-from former_build import COMMIT, python_of
+from former_build import COMMIT, NotBuilt, python_of
 from measured import Kept, Measured, measure
 from panel import FORMER
 from timed_games import Pairing
@@ -63,7 +63,11 @@ def main() -> int:
     limit.add_argument("--simulations", type=int, metavar="N", help="for both")
     add_limits(parser, games=200)
     args = parser.parse_args()
-    python_of()  # complain, or build, before anything is played
+    try:
+        python_of()  # before anything is played
+    except NotBuilt as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
     limits = args.seed, args.simulations, args.seconds
     names = args.bot, FORMER + args.former
     pairing = Pairing(args.game, args.seats, *names, FIRST_RULES, *limits)

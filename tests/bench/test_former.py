@@ -12,18 +12,20 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[2] / "bench"))
 
 from former_bot import FormerBot, Pipe
+from former_build import NotBuilt, python_of
 from measured import Kept, measure
 from rivals import pairings
 from timed_games import Pairing, Timed, match_of
 from ziggurat.bots.bot import any_word, imagined
 from ziggurat.bots.players.levels import player_of
 from ziggurat.core.errors import Differs, Malformed
+from ziggurat.core.jit import PLAIN
 from ziggurat.games import GAMES
 from ziggurat.pool import open_pool
 
 pytestmark = pytest.mark.slow
 
-DECISIONS = 30  # of a game, from its first on
+DECISIONS = 2 if PLAIN else 30  # of a game, from its first on; un-jitted each takes seconds
 FAST = Pairing("china", 3, "random", "random", rules=1)
 
 
@@ -78,6 +80,11 @@ def test_a_process_that_fails_is_told_of() -> None:
 
     with pipe.process, pytest.raises(Malformed, match="its process ended with 1"):
         pipe.ask({"game": "no question at all"})
+
+
+def test_a_commit_that_is_not_there_is_not_built() -> None:
+    with pytest.raises(NotBuilt, match="rev-parse"):
+        python_of("no-such-commit")
 
 
 def test_a_match_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
