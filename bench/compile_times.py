@@ -38,7 +38,7 @@ from ziggurat.bots.warming import (
 )
 from ziggurat.core.game import SPECTATOR, mixes
 from ziggurat.core.match import SECRET_BYTES, Match
-from ziggurat.core.ways import NET
+from ziggurat.core.ways import VIZIER
 from ziggurat.games import GAMES
 
 Entry = tuple[str, Callable[[], object]]
@@ -88,7 +88,7 @@ def entries(name: str) -> Iterator[Entry]:
             yield level, partial(decide, player, game, new.state, new.asked, dice)
     yield "hint", lambda: hint(game, new.state, new.asked, most=1)
     yield "why", lambda: why(game, new.state, new.legal()[0], SPECTATOR)
-    yield "chances", lambda: estimator_for(game, new.seats, NET, 1).chances(new.state)
+    yield "chances", lambda: estimator_for(game, new.seats, VIZIER, 1).chances(new.state)
     seen = np.zeros(game.observation.size, np.float32)
     yield "observe (research)", lambda: game.observe(new.state, 0, seen)
     yield "sample, judge, look (bench)", lambda: measure(bench)

@@ -1,5 +1,7 @@
 """A game looked at again: chances, key moments, luck."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -10,6 +12,7 @@ from games.wander import begun, go_on
 from ziggurat.bots.advice.analysis import (
     BLUNDER,
     DRAW,
+    NOTEWORTHY,
     STROKE,
     AnalysedDecision,
     Effort,
@@ -20,10 +23,10 @@ from ziggurat.bots.advice.analysis import (
 )
 from ziggurat.core.match import Match
 from ziggurat.core.text import Message
-from ziggurat.core.ways import BY_HAND
+from ziggurat.core.ways import SCRIBE
 from ziggurat.games import GAMES
 
-QUICK = Effort(simulations=0, worlds=1, rolls=2, kind=BY_HAND)
+QUICK = Effort(simulations=0, worlds=1, rolls=2, level=SCRIBE)
 
 
 def judged(match: Match) -> list[AnalysedDecision]:
@@ -72,10 +75,17 @@ def test_that_nothing_better_was_found_is_no_reason_for_a_better_move() -> None:
     assert all(reason.key != "best_found" for choice in choices for reason in choice.reasons)
 
 
-def test_enough_support_is_a_stroke() -> None:
-    found = report(judged(fought(2)))
+def test_the_best_move_is_a_stroke_where_any_other_costs_much() -> None:
+    found = judged(fought(2))[1].choice
+    assert found is not None
+    assert found.best == found.move
+    assert found.chance > found.next_chance
 
-    assert [(moment.kind, moment.seat) for moment in found.moments] == [(STROKE, 0)]
+    rare = replace(found, next_chance=found.chance - 2 * NOTEWORTHY)
+    usual = replace(found, next_chance=found.chance - NOTEWORTHY / 2)
+    told = [moments_in(AnalysedDecision(1, (0.7, 0.3), (0, 0), c)) for c in (rare, usual)]
+
+    assert [[(moment.kind, moment.seat) for moment in some] for some in told] == [[(STROKE, 0)], []]
 
 
 def test_a_forced_decision_is_nobodys_choice() -> None:

@@ -12,7 +12,7 @@ from ziggurat.bots.advice import analysis
 from ziggurat.cli import main
 from ziggurat.cli.insight import WIDTH, curve, signed
 from ziggurat.core.notation import write_replay
-from ziggurat.core.ways import BY_HAND
+from ziggurat.core.ways import SCRIBE
 from ziggurat.texts.letters import typeset
 
 Capture = pytest.CaptureFixture[str]
@@ -21,7 +21,7 @@ Capture = pytest.CaptureFixture[str]
 @pytest.fixture
 def replay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A short game in which seat 0 added too little to a war; looked at by hand-set weights."""
-    quick = partial(analysis.Effort, worlds=1, rolls=1, kind=BY_HAND)
+    quick = partial(analysis.Effort, worlds=1, rolls=1, level=SCRIBE)
     monkeypatch.setattr(analysis, "Effort", quick)
     match = war()
     say(match, "0 support 0", "1 support 0")

@@ -22,7 +22,7 @@ from ziggurat.core.events import EVENT_LOG
 from ziggurat.core.game import SPECTATOR, Game, mixes
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.core.notation import write_replay
-from ziggurat.core.ways import NET
+from ziggurat.core.ways import VIZIER
 from ziggurat.core.word_lists import word_tables, written
 from ziggurat.games import GAMES
 
@@ -73,7 +73,7 @@ def use_bots(game: Game) -> None:
         decide(player, game, match.state, match.asked, dice)
     for best in hint(game, match.state, match.asked, most=1):
         why(game, match.state, best.action, SPECTATOR)
-    estimator_for(game, match.seats, NET, 1).chances(match.state)
+    estimator_for(game, match.seats, VIZIER, 1).chances(match.state)
     report(list(analyse(begun(game, dice), Effort(simulations=0, worlds=1, rolls=1))))
 
 

@@ -1,8 +1,8 @@
 """A finished game looked at again: everybody's chance after each decision, and what moved it.
 
-Chances are those each seat could see at the time: the other hands are imagined, several times
-over, even now that they are known. Luck is what the dice did: each decision that drew something
-is played again with other dice, and the chance after the true draw is held against the mean.
+Chances are those each seat could see at the time: the other hands are imagined even now that they
+are known. Luck is what the dice did: each decision that drew something is played again with other
+dice, and everybody's chance at a glance after the true draw is held against the mean.
 """
 
 from collections.abc import Iterator
@@ -11,17 +11,14 @@ from typing import Final, Literal
 
 import numpy as np
 
+from ziggurat.bots.advice.advisers import Adviser, Look, adviser_for
 from ziggurat.bots.advice.explanations import BEST_FOUND, advice
-from ziggurat.bots.bot import imagined
-from ziggurat.bots.evaluation.chances import ChanceEstimator, estimator_for
-from ziggurat.bots.evaluation.evaluations import EVALUATIONS
-from ziggurat.bots.evaluation.weights import policy
-from ziggurat.bots.search.thinking import Budget, Thought, one_ply, tree_search
+from ziggurat.bots.evaluation.chances import ChanceEstimator
 from ziggurat.core.events import mute_log
 from ziggurat.core.match import Match, Step
 from ziggurat.core.state import State, blank, copy
 from ziggurat.core.text import Message
-from ziggurat.core.ways import NET
+from ziggurat.core.ways import VIZIER
 
 BLUNDER: Final = "blunder"
 STROKE: Final = "stroke"
@@ -35,10 +32,10 @@ SEED = 1
 class Effort:
     """How much is thought about each decision."""
 
-    simulations: int = 100  # none: one look ahead
-    worlds: int = 4  # imagined for each seat
+    simulations: int = 100  # of the king; none: the level decides at once
+    worlds: int = 4  # imagined for each seat's glance
     rolls: int = 8  # draws a draw is compared with
-    kind: str = NET
+    level: str = VIZIER
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,58 +93,41 @@ class Report:
 
 def analyse(match: Match, effort: Effort) -> Iterator[AnalysedDecision]:
     """The deal, then decision after decision."""
-    estimator = estimator_for(match.game, match.seats, effort.kind, effort.worlds)
+    adviser = adviser_for(match.game, match.seats, effort.level, effort.simulations, effort.worlds)
     positions = [*(step.before for step in match.history), match.state]
-    chances = estimator.chances(positions[0])
-    yield AnalysedDecision(0, tuple(chances), luck_of_deal(match, estimator, chances, effort), None)
-    for i, step in enumerate(match.history):
-        chances = estimator.chances(positions[i + 1])
-        luck = luck_of(match, estimator, step, chances, effort)
-        yield AnalysedDecision(
-            i + 1, tuple(chances), luck, choice_of(match, estimator, step, effort)
-        )
+    look = adviser.look(positions[0])
+    luck = luck_of_deal(match, adviser.glance, positions[0], effort)
+    yield AnalysedDecision(0, tuple(adviser.chances(positions[0], look)), luck, None)
+    for number, (step, after) in enumerate(zip(match.history, positions[1:], strict=True), 1):
+        choice = choice_of(adviser, step, look) if look else None
+        look = adviser.look(after)
+        luck = luck_of(match, adviser.glance, step, after, effort)
+        yield AnalysedDecision(number, tuple(adviser.chances(after, look)), luck, choice)
     if match.winners and match.ending:
         won = [(seat in match.winners) / len(match.winners) for seat in range(match.seats)]
         yield AnalysedDecision(match.seq + 1, tuple(won), (0.0,) * match.seats, None)
 
 
-def choice_of(
-    match: Match, estimator: ChanceEstimator, step: Step, effort: Effort
-) -> ReviewedChoice | None:
-    """How a decision compares with the best that could be found, or nothing if it was forced.
-
-    Nothing is said either of a game without an evaluation.
-    """
-    game, seat = match.game, step.seat
-    if estimator.net is None or len(game.listed(step.before)) < 2 or game.moot(step.before):
+def choice_of(adviser: Adviser, step: Step, look: Look) -> ReviewedChoice | None:
+    """How a decision compares with the best that could be found, or nothing if it was forced."""
+    game, seat = adviser.game, step.seat
+    if len(game.listed(step.before)) < 2 or game.moot(step.before):
         return None
-    evaluation, word = EVALUATIONS[game.name], estimator.words[0]
-    world = imagined(game, step.before, seat, word)
-    if effort.simulations:
-        prior = policy(game.name, match.seats, effort.kind)
-        budget = Budget(effort.simulations)
-        thoughts = tree_search(evaluation, estimator.net, prior, world, seat, word, budget)
-    else:
-        thoughts = one_ply(evaluation, estimator.net, world, seat, word)
-    chances = {thought.action: thought.chance for thought in thoughts}
-    if step.action not in chances:
-        chances[step.action] = estimator.chance(step.before, seat, step.action)
-        thoughts = [*thoughts, Thought(step.action, chances[step.action], 0)]
-    best = thoughts[0]
-    said = advice(game, world, seat, [best], 1, effort.kind)[0]
+    best, made = look.thoughts[0], adviser.after(look, step.action)
+    said = advice(game, look.world, seat, [best], 1, adviser.kind)[0]
     return ReviewedChoice(
         seat=seat,
         move=game.actions.words(step.action),
-        chance=chances[step.action],
+        chance=made.chance,
         best=said.move,
         best_chance=best.chance,
-        next_chance=max((t.chance for t in thoughts[1:]), default=0.0),
+        next_chance=max((t.chance for t in (*look.thoughts[1:], made) if t != best), default=0.0),
         reasons=tuple(reason for reason in said.reasons if reason != BEST_FOUND),
     )
 
 
 def luck_of(
-    match: Match, estimator: ChanceEstimator, step: Step, chances: list[float], effort: Effort
+    match: Match, estimator: ChanceEstimator, step: Step, after: State, effort: Effort
 ) -> tuple[float, ...]:
     """What the draws of a decision added to each seat's chance."""
     if not step.reveals:
@@ -158,18 +138,19 @@ def luck_of(
         state.dice = dice.integers(2**64, dtype=np.uint64)
         match.game.apply(state, step.action, mute_log())
         found.append(estimator.chances(state))
-    return against_mean(chances, found)
+    return against_mean(estimator.chances(after), found)
 
 
 def luck_of_deal(
-    match: Match, estimator: ChanceEstimator, chances: list[float], effort: Effort
+    match: Match, estimator: ChanceEstimator, first: State, effort: Effort
 ) -> tuple[float, ...]:
     """What the deal added; nothing where the game began from a position."""
     if match.position is not None:
         return (0.0,) * match.seats
     dice = np.random.default_rng(SEED)
     words = dice.integers(2**64, size=effort.rolls, dtype=np.uint64)
-    return against_mean(chances, [estimator.chances(dealt(match, word)) for word in words])
+    others = [estimator.chances(dealt(match, word)) for word in words]
+    return against_mean(estimator.chances(first), others)
 
 
 def dealt(match: Match, word: np.uint64) -> State:

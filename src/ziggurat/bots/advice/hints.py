@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from ziggurat.bots.advice.advisers import SEED, adviser_for
 from ziggurat.bots.advice.explanations import (
     Advice,
     advice,
@@ -20,18 +21,13 @@ from ziggurat.bots.advice.explanations import (
 from ziggurat.bots.bot import any_word, imagined
 from ziggurat.bots.evaluation.evaluations import EVALUATIONS
 from ziggurat.bots.evaluation.weights import clear_network, network
-from ziggurat.bots.players.levels import player_of
-from ziggurat.bots.players.player import Player
-from ziggurat.bots.search.thinking import Budget
 from ziggurat.core.explanations import OTHERS, YOU
 from ziggurat.core.game import Game
 from ziggurat.core.state import State
 from ziggurat.core.text import Message
-from ziggurat.core.ways import APPRENTICE, BY_HAND, KING, LINEAR, NET, SCRIBE, Search
+from ziggurat.core.ways import KING, NET
 
-SEED = 1
 TRIES = 200  # worlds imagined to find one in which a move was possible
-KINDS = {APPRENTICE: BY_HAND, SCRIBE: LINEAR}  # the weights of the levels that have not the best
 
 
 def hint(
@@ -39,25 +35,12 @@ def hint(
 ) -> list[Advice]:
     """What a level would do for the seat that is asked, best first.
 
-    With a number of simulations the best network searches that far, however long it takes. Without
-    an evaluation nothing is advised.
+    With a number of simulations the king searches that far, however long it takes. Without an
+    evaluation nothing is advised.
     """
-    if game.name not in EVALUATIONS:
-        return []
-    kind = NET if simulations else KINDS.get(name, NET)
-    clear_network(game.name, int(state.seats), kind)
-    player = adviser(game, name, simulations)
-    dice = np.random.default_rng(SEED)
-    world = imagined(game, state, seat, any_word(dice))
-    return advice(game, world, seat, player.think(game, world, seat, dice), most, kind)
-
-
-def adviser(game: Game, name: str, simulations: int) -> Player:
-    """Whoever is asked for a hint. Nobody looks at a clock, so that the same is said every time."""
-    if simulations:
-        return Player(NET, Search(), Budget(simulations))
-    player = player_of(game.name, name)
-    return player.within(player.budget.simulations)
+    adviser = adviser_for(game, int(state.seats), name, simulations)
+    look = adviser.look(state)
+    return advice(game, look.world, seat, look.thoughts, most, adviser.kind) if look else []
 
 
 def why(

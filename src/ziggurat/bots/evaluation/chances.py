@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ziggurat.bots.bot import imagined
+from ziggurat.bots.evaluation.calibration import NOT_FITTED, Calibration, calibration
 from ziggurat.bots.evaluation.evaluations import EVALUATIONS
 from ziggurat.bots.evaluation.network import Network
 from ziggurat.bots.evaluation.value import NO_ACTION, value_after
@@ -20,12 +21,14 @@ class ChanceEstimator:
     """Evaluates positions of one game; what a seat cannot see is imagined from a few dice words."""
 
     game: Game
+    kind: str  # of its weights
     net: Network | None  # none without an evaluation: then all have the same chance
+    calibration: Calibration
     worlds: Array
     words: list[np.uint64]
 
-    def chance(self, state: State, seat: int, action: int = NO_ACTION) -> float:
-        """The chance of a seat, after an action of its own if one is given."""
+    def value(self, state: State, seat: int, action: int = NO_ACTION) -> float:
+        """What a seat sees at a glance, after an action of its own if one is given."""
         if self.net is None:
             return 1 / int(state.seats)
         total = 0.0
@@ -34,15 +37,25 @@ class ChanceEstimator:
             total += value_after(self.worlds, seat, action, self.net, mute_log())[0]
         return float(total / len(self.words))
 
+    def values(self, state: State) -> list[float]:
+        return [self.value(state, seat) for seat in range(int(state.seats))]
+
     def chances(self, state: State) -> list[float]:
         """Everybody's chance; together they are one. Where the game is over, what was won."""
-        found = [self.chance(state, seat) for seat in range(int(state.seats))]
-        whole = sum(found)
-        return [chance / whole if whole else 1 / len(found) for chance in found]
+        found, asked = self.values(state), int(self.game.asked(state))
+        if asked < 0 or self.net is None:
+            return found
+        return self.calibration.shares(found, asked, self.calibration.hour(int(state.turns)))
 
 
-def estimator_for(game: Game, seats: int, kind: str, worlds: int, seed: int = 1) -> ChanceEstimator:
+def estimator_for(
+    game: Game, seats: int, level: str, worlds: int, seed: int = 1
+) -> ChanceEstimator:
+    """Whoever looks at positions with the eyes of a level."""
     words = list(np.random.default_rng(seed).integers(2**64, size=worlds, dtype=np.uint64))
     scratch = np.zeros(MOST_OUTCOMES + 4, game.state)
-    net = network(game.name, seats, kind) if game.name in EVALUATIONS else None
-    return ChanceEstimator(game, net, scratch, words)
+    if game.name not in EVALUATIONS:
+        return ChanceEstimator(game, "", None, NOT_FITTED, scratch, words)
+    kind = EVALUATIONS[game.name].levels[level].weights
+    net, known = network(game.name, seats, kind), calibration(game.name, seats, level)
+    return ChanceEstimator(game, kind, net, known, scratch, words)

@@ -1,0 +1,114 @@
+"""Told chances hold: the tools that fit and check them, and a small sample of each kind of game."""
+
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ziggurat.core.jit import PLAIN
+from ziggurat.core.ways import VIZIER
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "bench"))
+
+from calibrate import fit
+from reliability import Forecasts, as_told, beyond, forecasts, report
+from told_chances import PHASES, ToldGame, ToldPosition, contest_of, told_games
+from ziggurat.bots.evaluation.calibration import NOT_FITTED, Calibration, Line, calibration
+
+TRUTH = Calibration(20, Line((0.5, -0.5), (0.5, 1.5)), Line((0.2, 0.0), (0.4, 0.8)))
+
+
+def made_up(count: int, seats: int) -> list[ToldGame]:
+    """Games that go as the true lines have it, each position with a game of its own."""
+    dice, games = np.random.default_rng(4), []
+    for number in range(count):
+        turn, asked = int(dice.integers(21)), int(dice.integers(seats))
+        values = dice.dirichlet(np.ones(seats)).tolist()
+        position = ToldPosition(turn, asked, float(dice.beta(1.5, 1.5)), values)
+        lot, won = dice.random(), [0.0] * seats
+        won[int(np.searchsorted(np.cumsum(position.told(TRUTH)), lot))] = 1.0
+        games.append(ToldGame(number, 20, won, [position]))
+    return games
+
+
+def test_a_fit_finds_the_line_that_games_were_made_from() -> None:
+    found = fit(made_up(12_000, 2), NOT_FITTED)
+
+    assert found.turns == 20
+    assert found.thought.shift == pytest.approx(TRUTH.thought.shift, abs=0.15)
+    assert found.thought.slope == pytest.approx(TRUTH.thought.slope, abs=0.15)
+
+
+def test_few_games_leave_what_was_believed_nearly_as_it_was() -> None:
+    few, none = fit(made_up(5, 3), TRUTH), fit([], TRUTH)
+
+    assert few.thought.slope == pytest.approx(TRUTH.thought.slope, abs=0.1)
+    assert none == TRUTH
+
+
+def test_values_that_speak_against_what_comes_are_refused() -> None:
+    games = made_up(300, 2)
+    turned = [ToldGame(g.number, g.turns, g.won[::-1], g.positions) for g in games]
+
+    with pytest.raises(ValueError, match="better values win less often"):
+        fit(turned, NOT_FITTED)
+
+
+def told(sharper: float, games: int = 1500) -> Forecasts:
+    """Forecasts of three seats, all of them true or, sharper than one, too sure."""
+    dice = np.random.default_rng(6)
+    true = dice.dirichlet(np.ones(3), size=(games, 1))
+    sure = true**sharper
+    return Forecasts(sure / sure.sum(axis=2, keepdims=True), as_told(true, dice)[:, 0])
+
+
+def test_a_true_forecaster_shows_no_more_error_than_a_perfect_one() -> None:
+    found = beyond(told(1.0))
+
+    assert abs(found["beyond"]) < 0.015
+    assert found["between"][0] < 0 < found["between"][1]
+
+
+def test_one_who_is_too_sure_is_found_out() -> None:
+    found = beyond(told(2.0))
+
+    assert found["beyond"] > 0.05
+    assert found["between"][0] > 0.03
+
+
+def test_chances_that_are_not_one_are_refused() -> None:
+    games = made_up(3, 2)
+
+    class Wrong(Calibration):
+        def standing(self, *args: object) -> list[float]:
+            return [0.5, 0.6]
+
+    with pytest.raises(ValueError, match="do not add up"):
+        forecasts(games, Wrong())
+
+
+@pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")
+def test_games_that_were_kept_are_not_played_again(tmp_path: Path) -> None:
+    contest, path = contest_of("china", 3, VIZIER, 9), tmp_path / "games.jsonl"
+    first = list(told_games(contest, range(2), path))
+    kept = path.read_text()
+    longer = list(told_games(contest, range(3), path))
+
+    assert longer[:2] == first
+    assert path.read_text().startswith(kept)
+    assert [game.number for game in longer] == [0, 1, 2]
+    assert list(told_games(contest, range(2))) == first
+
+
+@pytest.mark.skipif(PLAIN, reason="un-jitted a game takes minutes")
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), [("china", 4), ("china", 2), ("babel", 2)])
+def test_a_few_games_do_not_speak_against_the_chances_told(game: str, seats: int) -> None:
+    """So few cannot show that they are right: that takes `bench/reliability.py`."""
+    games = list(told_games(contest_of(game, seats, VIZIER, 1_000_077), range(60)))
+    found = report(forecasts(games, calibration(game, seats, VIZIER)))
+
+    assert found["error"]["beyond"] < 0.05
+    assert found["error"]["between"][0] < 0.02
+    assert sum(row["count"] for row in found["tenths"]) == 60 * PHASES * seats
