@@ -19,7 +19,8 @@ from typing import Any
 import numpy as np
 
 from ziggurat.bots.evaluation.evaluations import EVALUATIONS, FOLDERS
-from ziggurat.bots.evaluation.weights import weights
+from ziggurat.bots.evaluation.weights import policy_weights, weights
+from ziggurat.core.ways import Search
 
 CERTAIN = 1e-9  # a value as near to 0 or 1 as this counts as that near
 FILE = "chances.json"
@@ -85,10 +86,11 @@ def log_odds(value: float) -> float:
 
 
 def digest_of(game: str, seats: int, level: str) -> str:
-    """One word for all that the values of a level come from: its weights and its plan."""
+    """One word for all that the values of a level come from: its weights, policy and plan."""
     way = EVALUATIONS[game].levels[level]
     found = sha256(repr(way.plan).encode())
-    for array in weights(game, seats, way.weights):
+    searched = policy_weights(game, seats, way.weights) if isinstance(way.plan, Search) else []
+    for array in (*weights(game, seats, way.weights), *searched):
         found.update(array.tobytes())
     return found.hexdigest()[:16]
 
