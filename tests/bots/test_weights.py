@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ziggurat.bots.evaluation.evaluations import EVALUATIONS
 from ziggurat.bots.evaluation.network import LINEAR_ALONE, WEIGHTS
 from ziggurat.bots.evaluation.weights import read_weights, weights
 from ziggurat.core.errors import Malformed
@@ -50,3 +51,13 @@ def test_weights_for_other_features_are_told(tmp_path: Path) -> None:
 def test_a_beginner_of_china_overlooks_more_than_his_rivals() -> None:
     china, tigris = (np.count_nonzero(weights(game, 2, NAIVE)[0]) for game in ("china", "tigris"))
     assert 0 < china < tigris
+
+
+def test_a_beginner_of_babel_plans_no_strike() -> None:
+    """Who leaves others in peace would spend his cards on the way to one, and then not strike."""
+    names = EVALUATIONS["babel"].features
+    thought_of = dict(zip(names, weights("babel", 2, NAIVE)[0], strict=True))
+    powers = {name: weight for name, weight in thought_of.items() if ": ready" in name}
+
+    assert [name for name, weight in powers.items() if weight] == ["me, persians: ready"]
+    assert not thought_of["a strike wins"] and not thought_of["assyrians: with hand"]

@@ -7,7 +7,7 @@ from ziggurat.games.babel.bots.byhand import by_hand
 from ziggurat.games.babel.bots.candidates import candidates
 from ziggurat.games.babel.bots.explanations import EXPLANATIONS
 from ziggurat.games.babel.bots.features import FEATURES, describe
-from ziggurat.games.babel.bots.levels import CLAIMS, CLEAR_LEAD, LEVELS, RECIPES
+from ziggurat.games.babel.bots.levels import CLAIMS, CLEAR_LEAD, LEVELS, OVERLOOKED, RECIPES
 from ziggurat.games.babel.bots.scratch import SCRATCH, fill_scratch
 
 EVALUATION = Evaluation(
@@ -26,5 +26,6 @@ EVALUATION = Evaluation(
     recipes=RECIPES,
     clear_lead=CLEAR_LEAD,
     claims=CLAIMS,
+    overlooked=OVERLOOKED,
     beam=5,
 )
