@@ -13,13 +13,15 @@ from ziggurat.core.bits import numbers_in
 from ziggurat.core.events import mute_log
 from ziggurat.core.match import Match
 from ziggurat.core.state import State, blank, copy
-from ziggurat.games.china.data import PALACE
+from ziggurat.games.china.data import EMISSARY, PALACE
 from ziggurat.games.china.pieces import place_palace
 from ziggurat.games.china.provinces import built
-from ziggurat.games.china.scoring import palace_points
+from ziggurat.games.china.scoring import all_alliance_points, palace_points
 from ziggurat.games.china.state import BONUS, OVER
 
 JUDGE = EVALUATIONS["china"]
+WORLDS = 400
+ABOUT = 0.15  # six deviations of so many worlds, and that each card may come again
 
 
 def noted(s: State) -> State:
@@ -181,6 +183,63 @@ def test_swings_are_what_a_palace_would_change(journey: Journey) -> None:
                 for seat in range(s.seats):
                     change = palace_points(after, seat, province) - palace_points(s, seat, province)
                     assert scratch.swing[province, owner, seat, 0] == change
+
+
+@given(journey=journeys)
+@examples(40, 6)
+def test_promises_are_what_emissaries_would_bring(journey: Journey) -> None:
+    """Whether there is room for them or not."""
+    s = journey.match(CHINA).state
+    scratch = noted(s)
+    for province in range(s.provinces):
+        for seat in range(s.seats):
+            found = scratch.envoy_promise[province, seat], scratch.envoys_gain[province, seat]
+            assert found == tuple(emissaries_bring(s, province, seat, more) for more in (1, 2))
+
+
+def emissaries_bring(s: State, province: int, seat: int, more: int) -> int:
+    """The points of alliances that a seat gains by some emissaries."""
+    if s.supply[seat, EMISSARY] == 0:
+        return 0
+    after = copy(s)
+    after.emissary[province, seat] += more
+    return int(all_alliance_points(after, seat) - all_alliance_points(s, seat))
+
+
+@given(journey=journeys)
+@examples(40, 6)
+def test_what_is_sealed_is_firm_and_what_is_firm_pays(journey: Journey) -> None:
+    scratch = noted(journey.match(CHINA).state)
+
+    assert (scratch.sealed_points <= scratch.firm_points).all()
+    assert (scratch.firm_points <= scratch.alliance_points).all()
+
+
+@given(journey=journeys)
+@examples(40, 6)
+def test_the_best_road_is_the_best_of_all_provinces(journey: Journey) -> None:
+    s = journey.match(CHINA).state
+    scratch = noted(s)
+
+    for seat in range(s.seats):
+        assert scratch.road_gain_in[:, seat].max() == scratch.road_gain[seat]
+        assert (scratch.road_spaces[seat] > 0) == (scratch.road_gain[seat] > 0)
+
+
+@given(journey=journeys)
+@examples(10, 2)
+def test_a_rival_is_as_likely_to_hold_a_card_as_in_imagined_worlds(journey: Journey) -> None:
+    s = journey.match(CHINA).state
+    scratch = noted(s)
+    JUDGE.describe(s, scratch, 0, 1, np.zeros(len(JUDGE.features), np.float32))
+    worlds = [imagined(CHINA, s, 0, journey.seed + i).hand[1] for i in range(WORLDS)]
+
+    assert np.mean([hand > 0 for hand in worlds], axis=0) == pytest.approx(
+        scratch.holds_one, abs=ABOUT
+    )
+    assert np.mean([hand > 1 for hand in worlds], axis=0) == pytest.approx(
+        scratch.holds_two, abs=ABOUT
+    )
 
 
 @given(journey=journeys)

@@ -303,4 +303,108 @@ EXAMPLES = (
             "Emperor's best for them": 1 / 8,
         },
     ),
+    Example(
+        "an alliance that nobody can take away any more",
+        lambda: table(
+            palaces={0: "S1-S3", 1: "S4 S5 C1-C6"},
+            emissaries={"shu": "001", "chin": "00011"},
+            scored="shu chin",
+        ),
+        {
+            "me, sealed alliances": 8 / 15,
+            "rival, alliances two short": 36 / 40,
+            "rival, road spaces": 1 / 2,
+        },
+    ),
+    Example(
+        "a turn that makes a road",
+        lambda: table(palaces={0: "C2 C4 S1", 1: "S2"}, hands={0: "RRO", 1: "YY"}, pile="RRGG"),
+        {
+            "me, road spaces": 1,
+            "hand, best turn": 5 / 12,  # in Wei: one palace, and a road of four
+            "hand, next best turn": 5 / 12,  # in Zhao
+            "hand, best race": 7 / 16,  # in Ch'in, where the rival could come level
+            "my best turn": 6 / 12,  # there, with two yellow cards
+            "their wait": 1 / 3,
+        },
+    ),
+    Example(
+        "a palace makes room for the emissary that wins an alliance",
+        lambda: table(
+            palaces={0: "W1", 1: "W2 C1"}, emissaries={"wei": "1", "chin": "0"}, hands={0: "RRP"}
+        ),
+        {
+            "my best piece": 1 / 8,
+            "hand, best turn": 4 / 12,
+            "hand, next best turn": 1 / 12,
+            "my best turn": 4 / 12,
+        },
+    ),
+    Example(
+        "a palace makes room for the emissary of the rival",
+        lambda: table(
+            palaces={0: "W1", 1: "W2 C1"}, emissaries={"wei": "1", "chin": "0"}, hands={0: "RRP"}
+        ),
+        {
+            "their best turn": 4 / 12,
+            "wanted by both": 9 / 16,
+            "my wait": 1 / 3,
+        },
+        me=1,
+        rival=0,
+    ),
+    Example(
+        "cards of the rival that may be red or green",
+        lambda: table(
+            palaces={0: "W1", 1: "W2"}, hands={0: "GY", 1: "RG"}, display="OOPP", pile="RRYY"
+        ),
+        {
+            # One of three times out of four, and a pair for another color else.
+            "their likely turn": (3 / 4 + 1 / 4 * 1 / 4) / 12,
+            "their last turn": 0,
+        },
+    ),
+    Example(
+        "the rival's last turn",
+        lambda: table(
+            palaces={0: "C1 W1", 1: "C2 W2"},
+            exhaustions=2,
+            hands={0: "RO", 1: "YYR"},
+            seen={"1": ["yellow", "yellow", "red"]},
+            supply={0: {"palace": 6, "emissary": 3}, 1: {"palace": 4, "emissary": 2}},
+        ),
+        {
+            "me, last turn to come": 0,
+            "rival, last turn to come": 1,
+            "their last turn": 1 / 12,
+            "my last turn": 0,
+            "pieces lead": 3 / 10,
+        },
+    ),
+    Example(
+        "my last turn",
+        lambda: table(
+            palaces={0: "C1 W1", 1: "C2 W2"},
+            exhaustions=2,
+            hands={0: "RO", 1: "YYR"},
+            score={0: 10},
+        ),
+        {
+            "my last turn": 1 / 12,
+            "their last turn": 0,
+            "lead with few cards": -1 / 2,
+        },
+        me=1,
+        rival=0,
+    ),
+    Example(
+        "two cards left",
+        lambda: table(exhaustions=1, pile="RG", score={0: 5}, turn=1),
+        {
+            "my wait": 2 / 3,
+            "few cards": 10 / 12,
+            "last cards": 1 / 2,
+            "lead with few cards": 5 / 20 * 10 / 12,
+        },
+    ),
 )

@@ -52,17 +52,22 @@ def spaces_beside(s: State, network: Any) -> Any:
 
 @kernel
 def find_road_gain(s: State, n: Scratch, seat: int, edge: Any, found: int) -> None:
-    """Where one palace would join most, and the next best; branches are overlooked."""
-    best, second, province = 0, 0, NOWHERE
+    """Where one palace would join most, there and in each province; branches are overlooked."""
+    best, second, province, spaces = 0, 0, NOWHERE, 0
+    for home in range(s.provinces):
+        n.road_gain_in[home, seat] = 0
     while edge != ZERO:
         space = lowest_bit(edge)
         edge &= edge - ONE
-        gain = gain_at(s, n, space, found)
+        gain, home = gain_at(s, n, space, found), s.home[space, 0]
+        spaces += gain > 0
+        n.road_gain_in[home, seat] = max(n.road_gain_in[home, seat], gain)
         if gain > best:
-            best, second, province = gain, best, s.home[space, 0]
+            best, second, province = gain, best, home
         else:
             second = max(second, gain)
     n.road_gain[seat], n.second_road_gain[seat], n.road_gain_at[seat] = best, second, province
+    n.road_spaces[seat] = spaces
 
 
 @kernel

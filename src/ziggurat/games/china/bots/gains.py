@@ -40,13 +40,20 @@ def palace_worth(n: Scratch, province: int, seat: int, other: int, more: int) ->
 
 @kernel
 def envoy_worth(s: State, n: Scratch, province: int, seat: int, other: int) -> Any:
-    """Points gained on another by one emissary: my alliances grow, his may break."""
+    """Points gained on another by one emissary."""
     if n.room[province] <= 0 or s.supply[seat, EMISSARY] == 0:
         return 0
-    gain = n.envoy_gain[province, seat]
-    if s.emissary[province, seat] + 1 > s.emissary[province, other]:
+    return embassy_worth(s, n, province, seat, other, n.envoy_gain[province, seat], 1)
+
+
+@kernel
+def embassy_worth(  # noqa: PLR0913 - one fat kernel
+    s: State, n: Scratch, province: int, seat: int, other: int, gain: int, more: int
+) -> Any:
+    """Points gained on another by emissaries that bring so many: his alliances may break."""
+    if s.emissary[province, seat] + more > s.emissary[province, other]:
         return gain + n.through[province, other]
-    return gain - n.pacts[province, other]
+    return gain - more * n.pacts[province, other]
 
 
 @kernel

@@ -29,7 +29,7 @@ OVERLOOKED = (
 )
 CLEAR_LEAD = 8.0
 RECIPES = {
-    2: Recipe((linear(3_000), Stage(25_000, 48, 16, 0.001, NOISE))),
+    2: Recipe((linear(3_000), Stage(40_000, 64, 24, 0.001, NOISE))),
     3: Recipe((linear(2_000), Stage(50_000, 48, 16, 0.001, NOISE))),
     4: Recipe((linear(2_000), Stage(9_000, 48, 16, 0.001, NOISE))),
     5: Recipe((linear(2_000), Stage(8_000, 48, 16, 0.001, NOISE))),

@@ -26,9 +26,14 @@ class Scratch(Record, Protocol):
     through: npt.NDArray[np.int64]  # 12 × 5
     pacts: npt.NDArray[np.int64]  # 12 × 5
     envoy_gain: npt.NDArray[np.int64]  # 12 × 5
+    envoy_promise: npt.NDArray[np.int64]  # 12 × 5
+    envoys_gain: npt.NDArray[np.int64]  # 12 × 5
+    road_gain_in: npt.NDArray[np.int64]  # 12 × 5
     palace_points: npt.NDArray[np.int64]  # 5
     alliance_points: npt.NDArray[np.int64]  # 5
     firm_points: npt.NDArray[np.int64]  # 5
+    sealed_points: npt.NDArray[np.int64]  # 5
+    far_points: npt.NDArray[np.int64]  # 5
     road_points: npt.NDArray[np.int64]  # 5
     harbour_points: npt.NDArray[np.int64]  # 5
     tile_points: npt.NDArray[np.int64]  # 5
@@ -42,8 +47,13 @@ class Scratch(Record, Protocol):
     road_gain: npt.NDArray[np.int64]  # 5
     second_road_gain: npt.NDArray[np.int64]  # 5
     road_gain_at: npt.NDArray[np.int64]  # 5
+    road_spaces: npt.NDArray[np.int64]  # 5
     worth: npt.NDArray[np.int64]  # 2 × 12
     worth_of_two: npt.NDArray[np.int64]  # 2 × 12
+    piece_worth: npt.NDArray[np.int64]  # 2 × 12
+    turn_worth: npt.NDArray[np.int64]  # 2 × 12
+    holds_one: npt.NDArray[np.float64]  # 5
+    holds_two: npt.NDArray[np.float64]  # 5
     network: npt.NDArray[np.uint64]  # 64
     chained: npt.NDArray[np.uint64]  # 512
     chained_on: npt.NDArray[np.uint64]  # 512

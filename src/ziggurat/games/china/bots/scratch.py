@@ -1,5 +1,7 @@
 """What the features share: who leads where, and the points if it ended now."""
 
+import numpy as np
+
 from ziggurat.core.bits import ONE, ZERO, bits_in, lowest_bit
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import NUMBER, WORD, record
@@ -7,7 +9,7 @@ from ziggurat.games.china.bots.alliances import fill_alliances, fill_envoys
 from ziggurat.games.china.bots.chains import KNOWN_CHAINS, MOST_NETWORKS, fill_roads
 from ziggurat.games.china.bots.majorities import court_reach, fill_palaces, fill_swings, holder
 from ziggurat.games.china.bots.records import Scratch
-from ziggurat.games.china.data import EMPEROR, FACE_DOWN, OWNERS, PROVINCES, TILES
+from ziggurat.games.china.data import COLORS, EMPEROR, FACE_DOWN, OWNERS, PROVINCES, TILES
 from ziggurat.games.china.provinces import built
 from ziggurat.games.china.records import State
 from ziggurat.games.china.scoring import harbour_points, tile_points
@@ -32,10 +34,15 @@ SCRATCH = record(
     through=(NUMBER, (PROVINCES, OWNERS)),  # alliance points that hang on a lead there
     pacts=(NUMBER, (PROVINCES, OWNERS)),  # the alliances that pay them
     envoy_gain=(NUMBER, (PROVINCES, OWNERS)),  # what one more emissary would bring
+    envoy_promise=(NUMBER, (PROVINCES, OWNERS)),  # the same once there is room
+    envoys_gain=(NUMBER, (PROVINCES, OWNERS)),  # what two more would bring
+    road_gain_in=(NUMBER, (PROVINCES, OWNERS)),  # the most one palace may add to roads
     # Of each seat, if it ended now.
     palace_points=(NUMBER, OWNERS),
     alliance_points=(NUMBER, OWNERS),
     firm_points=(NUMBER, OWNERS),  # of alliances no single emissary can take away
+    sealed_points=(NUMBER, OWNERS),  # of alliances that nobody can take away any more
+    far_points=(NUMBER, OWNERS),  # of alliances that two emissaries would win
     road_points=(NUMBER, OWNERS),
     harbour_points=(NUMBER, OWNERS),
     tile_points=(NUMBER, OWNERS),
@@ -50,9 +57,15 @@ SCRATCH = record(
     road_gain=(NUMBER, OWNERS),  # the most one palace may add
     second_road_gain=(NUMBER, OWNERS),  # elsewhere
     road_gain_at=(NUMBER, OWNERS),  # in which province, or NOWHERE
+    road_spaces=(NUMBER, OWNERS),  # where a palace would add something
     # Of two seats, for the features of the pair: what a piece is worth to each.
     worth=(NUMBER, (2, PROVINCES)),
     worth_of_two=(NUMBER, (2, PROVINCES)),
+    piece_worth=(NUMBER, (2, PROVINCES)),  # the same with roads
+    turn_worth=(NUMBER, (2, PROVINCES)),  # and of a whole turn, which may make room by itself
+    # How likely the rival holds a card of a color, and two, as far as I have seen.
+    holds_one=(np.float64, len(COLORS)),
+    holds_two=(np.float64, len(COLORS)),
     # For the roads.
     network=(WORD, MOST_NETWORKS),
     chained=(WORD, KNOWN_CHAINS),

@@ -15,6 +15,7 @@ from ziggurat.games.china.data import (
     EMPEROR_FIRST,
     FORT,
     HAND,
+    LAST_EXHAUSTION,
     PALACE,
     SPECIAL_EXCHANGE,
     TILES,
@@ -36,6 +37,8 @@ class OfASeat(NamedTuple):
     palaces: Annotated[int, "points of majorities to come"]
     alliances: Annotated[int, "points of alliances"]
     firm_alliances: Annotated[int, "points of alliances that no single emissary can take away"]
+    sealed_alliances: Annotated[int, "points of alliances that nobody can take away any more"]
+    alliances_two_short: Annotated[int, "points of alliances that two emissaries would win"]
     roads: Annotated[int, "points of roads"]
     harbours: Annotated[int, "points of harbours"]
     tiles: Annotated[int, "points of bonus tiles"]
@@ -55,7 +58,9 @@ class OfASeat(NamedTuple):
     twos_open: Annotated[int, "roads of two palaces that can grow"]
     best_road: Annotated[int, "the most points one palace may add to roads"]
     second_road: Annotated[int, "the same in another province"]
+    road_spaces: Annotated[int, "spaces where one palace would add to roads"]
     still_to_move: Annotated[int, "it moves after the one whose turn it is, in the same round"]
+    last_turn_to_come: Annotated[int, "in the last round: its turn is still to come"]
     influence: Annotated[int, "two players: influence cards"]
     sole_influence: Annotated[int, "two players: influence cards the other cannot take at once"]
     emperor_first_left: Annotated[
@@ -94,6 +99,8 @@ def describe_seat(s: State, n: Scratch, seat: int, x: Array) -> None:
     x[SEAT.palaces] = n.palace_points[seat] / 20
     x[SEAT.alliances] = n.alliance_points[seat] / 15
     x[SEAT.firm_alliances] = n.firm_points[seat] / 15
+    x[SEAT.sealed_alliances] = n.sealed_points[seat] / 15
+    x[SEAT.alliances_two_short] = n.far_points[seat] / 40
     x[SEAT.roads] = n.road_points[seat] / 10
     x[SEAT.harbours] = n.harbour_points[seat] / 8
     x[SEAT.tiles] = n.tile_points[seat] / 12
@@ -110,13 +117,21 @@ def describe_seat(s: State, n: Scratch, seat: int, x: Array) -> None:
     x[SEAT.twos_open] = n.two_open[seat] / 3
     x[SEAT.best_road] = n.road_gain[seat] / 6
     x[SEAT.second_road] = n.second_road_gain[seat] / 6
+    x[SEAT.road_spaces] = n.road_spaces[seat] / 4
     x[SEAT.still_to_move] = 1 if seat > s.turn else 0
+    x[SEAT.last_turn_to_come] = 1 if comes_last(s, seat) else 0
     describe_court(s, seat, x)
     x[SEAT.emperors_points_in_reach] = n.court_reach[seat] / 8
     x[SEAT.harbours_held] = n.harbours[seat] / 4
     x[SEAT.tiles_within_one] = tiles_within_one(s, seat)
     x[SEAT.emissary_gains] = envoy_gains(s, n, seat) / 16
     x[SEAT.cards] = cards_in(s.hand[seat]) / HAND
+
+
+@kernel
+def comes_last(s: State, seat: int) -> bool:
+    """The last round has begun, and the seat has its turn still before it."""
+    return s.exhaustions == LAST_EXHAUSTION and seat > s.turn
 
 
 @kernel
