@@ -11,6 +11,7 @@ from ziggurat.bots.evaluation.evaluations import EVALUATIONS
 from ziggurat.bots.evaluation.network import network_of
 from ziggurat.bots.evaluation.weights import read_weights
 from ziggurat.bots.players.player import AT_RANDOM, Player
+from ziggurat.bots.training.recipes import recipe
 from ziggurat.cli import main
 from ziggurat.core.jit import PLAIN
 from ziggurat.core.ways import NET, OnePly
@@ -27,7 +28,7 @@ def test_a_short_training_writes_weights_and_may_go_on(
     assert "the weights are in" in said.out
     assert "stage 2 of 2" in said.err
     with np.load(out) as stored:
-        assert stored["first"].shape == (len(stored["plain"]), 48)
+        assert stored["first"].shape == (len(stored["plain"]), recipe("china", 2).stages[1].hidden)
 
     assert main([*command, "--games", "6"]) == 0
     assert "going on at stage 3" in capsys.readouterr().err

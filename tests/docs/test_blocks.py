@@ -20,7 +20,8 @@ from docs.pages import (
     run_of,
 )
 
-MOST_MARKED = 22  # one more is a decision: whoever makes it says here that it must be so
+# Matches and fits of hours are five of them.
+MOST_MARKED = 27  # one more is a decision: whoever makes it says here that it must be so
 NAMED = [block for page in PAGES for block in blocks(page) if block.file]
 JSON = [block for page in PAGES for block in blocks(page) if block.kind == "json"]
 FENCED = re.compile(r"^```.*?^```", re.M | re.S)

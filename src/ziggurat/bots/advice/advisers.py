@@ -24,7 +24,7 @@ SEED = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Judgement:
     """A position as an adviser sees it for the seat that is asked."""
 
     world: World  # imagined for that seat
@@ -45,7 +45,7 @@ class Adviser:
         """Of the weights its reasons come from: a beginner's own know of himself alone."""
         return BY_HAND if self.glance.kind == NAIVE else self.glance.kind
 
-    def look(self, state: State) -> Look | None:
+    def look(self, state: State) -> Judgement | None:
         """What the seat that is asked may think of a position.
 
         Nothing where nobody is asked, or where the game has no evaluation.
@@ -56,14 +56,14 @@ class Adviser:
         self.glance.net.cached[:] = 0  # the last digits would tell what was looked at before
         world = imagined(self.game, state, seat, any_word(dice))
         found = self.player.think(self.game, world, seat, dice)
-        return Look(world, found[0].chance, [self.told(world, thought) for thought in found])
+        return Judgement(world, found[0].chance, [self.told(world, thought) for thought in found])
 
     def told(self, world: World, thought: Thought) -> Thought:
         """The same with the chance that its value comes to."""
         known = self.glance.calibration
         return replace(thought, chance=known.chance(thought.chance, known.hour(int(world.turns))))
 
-    def chances(self, state: State, look: Look | None) -> list[float]:
+    def chances(self, state: State, look: Judgement | None) -> list[float]:
         """Everybody's chance; together they are one. Where the game is over, what was won.
 
         That of the seat that is asked is what the best of its moves leaves it, as a hint says.
@@ -75,7 +75,7 @@ class Adviser:
         hour = known.hour(int(state.turns))
         return known.standing(look.value, self.glance.values(state), asked, hour)
 
-    def after(self, look: Look, action: int) -> Thought:
+    def after(self, look: Judgement, action: int) -> Thought:
         """What an action leaves, even one that was not worth a thought.
 
         Of a turn that is planned whole: what the rest of it can still make of the action.

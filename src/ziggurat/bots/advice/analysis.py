@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import numpy as np
 
-from ziggurat.bots.advice.advisers import Adviser, Look, adviser_for
+from ziggurat.bots.advice.advisers import Adviser, Judgement, adviser_for
 from ziggurat.bots.advice.explanations import BEST_FOUND, advice
 from ziggurat.bots.evaluation.chances import ChanceEstimator
 from ziggurat.core.events import mute_log
@@ -108,7 +108,7 @@ def analyse(match: Match, effort: Effort) -> Iterator[AnalysedDecision]:
         yield AnalysedDecision(match.seq + 1, tuple(won), (0.0,) * match.seats, None)
 
 
-def choice_of(adviser: Adviser, step: Step, look: Look) -> ReviewedChoice | None:
+def choice_of(adviser: Adviser, step: Step, look: Judgement) -> ReviewedChoice | None:
     """How a decision compares with the best that could be found, or nothing if it was forced."""
     game, seat = adviser.game, step.seat
     if len(game.listed(step.before)) < 2 or game.moot(step.before):

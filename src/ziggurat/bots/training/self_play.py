@@ -13,7 +13,7 @@ from ziggurat.bots.evaluation.policy import policy_of
 from ziggurat.bots.search.beam_scratch import beam_scratch
 from ziggurat.bots.search.tree import search_scratch
 from ziggurat.bots.training.self_play_by_action import Experience, self_play_by_action
-from ziggurat.bots.training.self_play_by_search import Choices, Seated, self_play_by_search
+from ziggurat.bots.training.self_play_by_search import Choices, Mind, self_play_by_search
 from ziggurat.bots.training.self_play_by_turn import self_play_by_turn
 from ziggurat.core.evaluation import Evaluation
 from ziggurat.core.events import mute_log
@@ -83,7 +83,7 @@ class SelfPlayTable:
     def search(self, game: SelfPlayGame) -> Lesson:
         policy = policy_of(self.evaluation, game.policy)
         mine, theirs = (
-            Seated(network_of(self.evaluation, weights), policy, game.simulations)
+            Mind(network_of(self.evaluation, weights), policy, game.simulations)
             for weights in (game.mine, game.theirs)
         )
         minds = [mine if game.learner in (-1, seat) else theirs for seat in range(game.seats)]

@@ -33,7 +33,7 @@ class Choices(NamedTuple):
     wanted: Array  # how likely the policy should have thought each of them
 
 
-class Seated(NamedTuple):
+class Mind(NamedTuple):
     """Whoever plays some seats of a game: a network, a policy, and how far it searches."""
 
     net: Network
@@ -49,7 +49,7 @@ class ChoiceNotes:
         self.ratings = np.zeros(evaluation.game.actions.size)
         self.rows: list[tuple[Array, Array, Array]] = []
 
-    def note(self, s: State, moves: Array, wanted: Array, mind: Seated) -> None:
+    def note(self, s: State, moves: Array, wanted: Array, mind: Mind) -> None:
         """Keep what was noticed of the candidates of a position."""
         if len(moves) <= GLANCE or not self.evaluation.notices or len(self.rows) == MOST_CHOICES:
             return
@@ -73,7 +73,7 @@ def self_play_by_search(  # noqa: PLR0913 - a table, scratch, and whoever plays
     table: Array,
     worlds: Array,
     scratch: SearchScratch,
-    minds: list[Seated],
+    minds: list[Mind],
     slip: float,
     most: int,
     seed: int,
