@@ -7,6 +7,7 @@ import pytest
 
 from sizes import sized
 from ziggurat.bots.bot import Bot, World, any_word, imagined
+from ziggurat.bots.evaluation.evaluations import EVALUATIONS
 from ziggurat.bots.players.levels import player_of
 from ziggurat.bots.players.player import Player
 from ziggurat.bots.search.thinking import Budget
@@ -67,6 +68,17 @@ def test_a_search_decides_the_same_in_every_world_its_seat_may_live_in(
     bot = Player(NET, Search(), Budget(SIMULATIONS))
     for i, s in enumerate(positions(game, seats, POSITIONS // len(game.seats) + 1)):
         assert choice(bot, game, s, 2 * i, i) == choice(bot, game, s, 2 * i + 1, i)
+
+
+@every_table
+def test_what_is_believed_is_the_same_in_every_world(game: Game, seats: int) -> None:
+    believe = EVALUATIONS[game.name].imagine
+    for i, s in enumerate(positions(game, seats, A_LEVEL)):
+        for seat in range(seats):
+            worlds = [imagined(game, s, seat, np.uint64(word)) for word in (2 * i, 2 * i + 1)]
+            for world in worlds:
+                believe(world, seat, np.uint64(i))
+            assert worlds[0].tobytes() == worlds[1].tobytes()
 
 
 @every_table

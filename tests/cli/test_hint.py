@@ -27,7 +27,7 @@ def test_the_best_move_comes_first_with_its_chance_and_why(replay: str, capsys: 
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Tigris & Euphrates, for seat 0, as the apprentice sees it:"
     assert lines[1].startswith("1. support 2: 9")
-    assert " %. Wins the war of the kings, 5 to 1." in lines[1]
+    assert " %. War of the kings, 5 to 1 so far: a chance of 97 %." in lines[1]
     assert len(lines) == 4
 
 
@@ -37,7 +37,7 @@ def test_a_hint_is_given_in_french(replay: str, capsys: Capture) -> None:
     assert lines[0] == typeset(
         "Tigris & Euphrates, pour la place 0, selon le niveau apprentice :", "fr"
     )
-    assert "Gagne la guerre des rois, 5 contre 1." in lines[1]
+    assert "Guerre des rois, 5 contre 1 pour l" in lines[1]
 
 
 def test_a_hint_is_one_object_and_nothing_else(replay: str, capsys: Capture) -> None:
@@ -45,7 +45,7 @@ def test_a_hint_is_one_object_and_nothing_else(replay: str, capsys: Capture) -> 
     found = json.loads(capsys.readouterr().out)
     assert (found["game"], found["seat"], found["decisions"]) == ("tigris", 0, 1)
     assert [entry["move"] for entry in found["advice"]] == ["support 2", "support 1", "support 0"]
-    assert found["advice"][0]["reasons"][0] == "Wins the war of the kings, 5 to 1."
+    assert found["advice"][0]["reasons"][0] == "War of the kings, 5 to 1 so far: a chance of 97 %."
     assert 0 < found["advice"][0]["chance"] < 1
 
 

@@ -9,6 +9,8 @@ and one scratch record, so that search runs without leaving compiled code.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+import numpy as np
+
 from ziggurat.core.events import EventLog
 from ziggurat.core.explanations import ExplanationTemplates
 from ziggurat.core.game import Game
@@ -26,6 +28,9 @@ def notice_nothing(s: State, n: State, moves: Array, size: int, found: Array) ->
 @dataclass(frozen=True, slots=True)
 class Evaluation:
     game: Game
+    # Re-deal in place what a seat cannot know, from a dice word, as players hold it. The game's own
+    # `imagine` takes every hand to be as likely as the tiles or cards nobody has seen make it.
+    imagine: Callable[[State, int, np.uint64], None]
     features: tuple[str, ...]  # the name of every input, in order
     scratch: Kind  # a record for what the features share
     # Look at a position once, for all seats.

@@ -5,6 +5,7 @@ from ziggurat.core.jit import by_record
 
 OWNERS = {evaluation.game.state: evaluation for evaluation in EVALUATIONS.values()}
 
+imagine = by_record(OWNERS, "imagine", 3, __name__)
 fill_scratch = by_record(OWNERS, "fill_scratch", 2, __name__)
 describe = by_record(OWNERS, "describe", 5, __name__)
 candidates = by_record(OWNERS, "candidates", 2, __name__)

@@ -7,14 +7,14 @@ evaluates each chain by the position it leaves to the others.
 
 from typing import Any
 
-from ziggurat.bots.evaluation.anygame import afterstate, candidates
+from ziggurat.bots.evaluation.anygame import afterstate, candidates, imagine
 from ziggurat.bots.evaluation.network import Network
 from ziggurat.bots.evaluation.value import win_chance
 from ziggurat.bots.search.beam_scratch import DEPTH, EMPTY, BeamScratch, is_new, place_of
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import constant
-from ziggurat.games.anygame import asked, imagine
+from ziggurat.games.anygame import asked
 
 NO_CHANCE = -1.0
 NONE = constant(0)

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from ziggurat.bots.evaluation.anygame import afterstate
+from ziggurat.bots.evaluation.anygame import afterstate, imagine
 from ziggurat.bots.evaluation.network import Network
 from ziggurat.bots.evaluation.value import win_chance
 from ziggurat.bots.search.beam import follow_end, plan
@@ -13,7 +13,7 @@ from ziggurat.core.dice import GOLDEN, stir
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import Array, constant
-from ziggurat.games.anygame import apply, asked, imagine
+from ziggurat.games.anygame import apply, asked
 
 PLAN = constant(0)  # before the first world
 MOST_EACH = constant(200)  # positions of one plan, for each chain of its beam

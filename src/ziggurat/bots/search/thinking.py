@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ziggurat.bots.bot import World
+from ziggurat.bots.evaluation.anygame import imagine
 from ziggurat.bots.evaluation.network import Network
 from ziggurat.bots.evaluation.policy import Policy
 from ziggurat.bots.evaluation.value import evaluate_candidates
@@ -16,7 +17,6 @@ from ziggurat.core.evaluation import MOST_OUTCOMES, Evaluation
 from ziggurat.core.events import mute_log
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import Array
-from ziggurat.games.anygame import imagine
 
 STRIDE = 8  # simulations between two looks at the clock
 PATIENCE = 3  # a table waits so many times the CPU time it grants

@@ -12,6 +12,7 @@ from ziggurat.games.babel.bots.scratch import SCRATCH, fill_scratch
 
 EVALUATION = Evaluation(
     game=GAME,
+    imagine=GAME.imagine,
     features=FEATURES,
     scratch=SCRATCH,
     fill_scratch=fill_scratch,

@@ -19,6 +19,7 @@ from ziggurat.games.china.bots.scratch import SCRATCH, fill_scratch
 
 EVALUATION = Evaluation(
     game=GAME,
+    imagine=GAME.imagine,
     features=FEATURES,
     scratch=SCRATCH,
     fill_scratch=fill_scratch,

@@ -3,6 +3,7 @@
 from ziggurat.core.evaluation import Evaluation
 from ziggurat.games.tigris import TIGRIS as GAME
 from ziggurat.games.tigris.bots.afterstates import afterstate, attacks, outcomes
+from ziggurat.games.tigris.bots.beliefs import imagine
 from ziggurat.games.tigris.bots.byhand import by_hand
 from ziggurat.games.tigris.bots.candidates import candidates
 from ziggurat.games.tigris.bots.cases import CASES, NOTICES
@@ -21,6 +22,7 @@ from ziggurat.games.tigris.bots.scratch import SCRATCH, fill_scratch
 
 EVALUATION = Evaluation(
     game=GAME,
+    imagine=imagine,
     features=FEATURES,
     scratch=SCRATCH,
     fill_scratch=fill_scratch,

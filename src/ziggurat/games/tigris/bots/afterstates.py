@@ -5,7 +5,7 @@ import numpy as np
 from ziggurat.core.evaluation import BEST_OF
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel, woven
-from ziggurat.core.state import Array, constants
+from ziggurat.core.state import Array
 from ziggurat.games.tigris.actions import (
     BUILD_MONUMENT,
     PASS,
@@ -15,14 +15,19 @@ from ziggurat.games.tigris.actions import (
     SWAP,
     SWAP_TILES,
 )
-from ziggurat.games.tigris.bots.guesses import attack_with, chance_of, tiles_needed, weakest_color
-from ziggurat.games.tigris.conflicts import ATTACKER, DEFENDER, support_color
+from ziggurat.games.tigris.bots.guesses import (
+    attack_with,
+    chance_of,
+    defend_with,
+    tiles_needed,
+    weakest_color,
+)
+from ziggurat.games.tigris.conflicts import ATTACKER, support_color
 from ziggurat.games.tigris.data import CELLS
 from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.rules import apply, legal_answers
 from ziggurat.games.tigris.state import ACTION, BUILD, NO_CONFLICT, OVER, POINT, SUPPORT, WAR
 
-TO_THE_END, TO_A_HIDDEN_HAND = constants(2)  # how far to follow an action
 MOST_QUESTIONS = 40  # within one action
 SURE = 0.98
 NO_TILES = 0
@@ -81,24 +86,25 @@ def put_back(s: State, kept: int) -> None:
 def outcomes(worlds: Array, i: int, me: int, chances: Array, log: EventLog) -> int:
     """What a fight or a building may lead to.
 
-    A defender's hand is hidden: he holds enough or he does not, with the chances of the tiles
-    nobody has seen. Buildings are the builder's choice. Everything after that goes as it most
-    likely will.
+    A defender's hand is hidden: he holds enough or he does not, by what is believed of hands.
+    Several wars may follow one another, and each divides what came of the last. Buildings are the
+    builder's choice. Everything else goes as it most likely will.
     """
     s = worlds[i]
     if s.prompt == ACTION or s.prompt == OVER:
         return 0
     if s.prompt == BUILD and s.asked == me:
         return buildings(worlds, i, me, chances, log)
-    if s.prompt != SUPPORT or s.asked != s.fighter[DEFENDER]:
-        worlds[i + 1] = worlds[i]
-        follow(worlds[i + 1], me, log, TO_A_HIDDEN_HAND)
-        if worlds[i + 1].prompt == SUPPORT:  # a defender whose tiles are hidden
-            worlds[i] = worlds[i + 1]
-            return defenses(worlds, i, me, chances, log)
-        chances[0] = 1.0
-        return 1
-    return defenses(worlds, i, me, chances, log)
+    worlds[i + 1] = worlds[i]
+    follow(worlds[i + 1], me, log)
+    chances[0] = 1.0
+    n, settled = 1, 0
+    while settled < n:
+        if worlds[i + 1 + settled].prompt == SUPPORT:  # a defender whose tiles are hidden
+            n += divide(worlds, i + 1, settled, n, me, chances, log)
+        else:
+            settled += 1
+    return n
 
 
 @woven
@@ -108,45 +114,65 @@ def buildings(worlds: Array, i: int, me: int, chances: Array, log: EventLog) -> 
     for j in range(n):
         worlds[i + 1 + j] = worlds[i]
         afterstate(worlds[i + 1 + j], answers[j], log)
-        follow(worlds[i + 1 + j], me, log, TO_THE_END)
+        follow(worlds[i + 1 + j], me, log)
     chances[0] = BEST_OF
     return n
 
 
 @woven
-def defenses(worlds: Array, i: int, me: int, chances: Array, log: EventLog) -> int:
-    """The defender holds out, or he does not."""
-    s = worlds[i]
+def divide(  # noqa: PLR0913 - chances and worlds come from outside
+    worlds: Array, first: int, j: int, n: int, me: int, chances: Array, log: EventLog
+) -> int:
+    """The defender in the j-th of n outcomes holds out, or he does not: one more, if both may be.
+
+    Where there is no room for one more, what is likelier comes.
+    """
+    s = worlds[first + j]
     need, color = tiles_needed(s), support_color(s)
     chance = chance_of(s, me, s.asked, color, need)
-    n = 0
-    if chance > 1 - SURE:
-        worlds[i + 1] = worlds[i]
-        hold_out(worlds[i + 1], color, need, log)
-        follow(worlds[i + 1], me, log, TO_THE_END)
-        chances[0] = chance if chance < SURE else 1.0
-        n = 1
-    if chance < SURE:
-        worlds[i + 1 + n] = worlds[i]
-        afterstate(worlds[i + 1 + n], SUPPORT_WITH + NO_TILES, log)
-        follow(worlds[i + 1 + n], me, log, TO_THE_END)
-        chances[n] = 1.0 - chance if n else 1.0
-        n += 1
-    return n
+    room = n < len(chances) and first + n < len(worlds)
+    more = 1 if 1 - SURE < chance < SURE and room else 0
+    if more:
+        worlds[first + n] = worlds[first + j]
+        afterstate(worlds[first + n], SUPPORT_WITH + NO_TILES, log)
+        follow(worlds[first + n], me, log)
+        chances[n] = (1.0 - chance) * chances[j]
+        chances[j] *= chance
+    if more or chance >= 0.5:
+        hold_out(s, color, need, log)
+    else:
+        afterstate(s, SUPPORT_WITH + NO_TILES, log)
+    follow(s, me, log)
+    return more
 
 
 @woven
 def hold_out(s: State, color: int, need: int, log: EventLog) -> None:
-    """The defender gives what he needs, if only in thought."""
-    s.hand[s.asked, color] = max(s.hand[s.asked, color], need)
+    """The defender gives what he needs, if only in thought: he had it in the place of others."""
+    for _ in range(need - s.hand[s.asked, color]):
+        other = most_of_another(s, color)
+        s.hand[s.asked, other] -= 1
+        s.hand[s.asked, color] += 1
+        s.bag[other] += 1
+        s.bag[color] = max(0, s.bag[color] - 1)  # or it came from a hidden hand
     afterstate(s, SUPPORT_WITH + need, log)
 
 
 @kernel
-def follow(s: State, me: int, log: EventLog, how_far: int) -> None:
+def most_of_another(s: State, color: int) -> int:
+    """The color of which whoever is asked holds most, beside a given one."""
+    most = (color + 1) % 4
+    for other in range(4):
+        if other != color and s.hand[s.asked, other] > s.hand[s.asked, most]:
+            most = other
+    return most
+
+
+@kernel
+def follow(s: State, me: int, log: EventLog) -> None:
     """Answer every question of the action as its player most likely will.
 
-    Up to a hidden hand: a defense out of a hidden hand is left to the chances.
+    A defense out of a hidden hand is left to the chances.
     """
     answers = np.empty(32, np.int64)
     for _ in range(MOST_QUESTIONS):
@@ -155,27 +181,15 @@ def follow(s: State, me: int, log: EventLog, how_far: int) -> None:
         if s.prompt == SUPPORT:
             if s.asked == s.fighter[ATTACKER]:
                 afterstate(s, SUPPORT_WITH + attack_with(s), log)
-            elif how_far == TO_A_HIDDEN_HAND and s.asked != me:
-                return
+            elif s.asked == me:
+                afterstate(s, SUPPORT_WITH + defend_with(s), log)
             else:
-                defend(s, me, log)
+                return
         elif s.prompt == POINT:
             afterstate(s, SCORE_POINT + weakest_color(s, s.asked), log)
         else:
             legal_answers(s, answers)
             afterstate(s, answers[0], log)
-
-
-@woven
-def defend(s: State, me: int, log: EventLog) -> None:
-    """Give what is needed to win if it is there, else nothing."""
-    need, color = tiles_needed(s), support_color(s)
-    if s.asked == me:
-        afterstate(s, SUPPORT_WITH + (need if s.hand[me, color] >= need else 0), log)
-    elif chance_of(s, me, s.asked, color, need) >= 0.5:
-        hold_out(s, color, need, log)
-    else:
-        afterstate(s, SUPPORT_WITH + NO_TILES, log)
 
 
 def attacks(before: State, after: State) -> bool:

@@ -59,14 +59,18 @@ def fights(lookahead: Lookahead) -> list[Reason]:
 def own_fight(lookahead: Lookahead, kind: str, color: int, sides: Any) -> Reason:
     if not lookahead.outcomes:
         return fight(f"fights_{kind}", color, sides)
-    chance = sum(
-        c for c, s in lookahead.outcomes if s.leader_cell[lookahead.seat, color] != NOWHERE
-    )
+    chance = chance_to_stand(lookahead, color)
     if chance >= SURE:
         return fight(f"wins_{kind}", color, sides)
     if chance <= 1 - SURE:
         return fight(f"loses_{kind}", color, sides)
     return fight(f"odds_{kind}", color, sides, percent=round(100 * chance))
+
+
+def chance_to_stand(lookahead: Lookahead, color: int) -> float:
+    """The chance that a leader is still on the map when all is fought out."""
+    standing = (c for c, s in lookahead.outcomes if s.leader_cell[lookahead.seat, color] != NOWHERE)
+    return float(sum(standing))
 
 
 def fight(key: str, color: int, sides: Any, **more: int) -> Reason:

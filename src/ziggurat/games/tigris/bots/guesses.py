@@ -1,9 +1,12 @@
 """What the tiles nobody has seen allow: how a fight will most likely go."""
 
+import numpy as np
+
 from ziggurat.core.jit import kernel
+from ziggurat.games.tigris.bots.beliefs import fill_counts
 from ziggurat.games.tigris.conflicts import ATTACKER, DEFENDER, support_color
 from ziggurat.games.tigris.records import State
-from ziggurat.games.tigris.turns import hand_size, in_all
+from ziggurat.games.tigris.turns import hand_size
 
 
 @kernel
@@ -11,13 +14,19 @@ def attack_with(s: State) -> int:
     """Enough to beat the defense to be expected, all if that may do, or nothing."""
     color = support_color(s)
     attacker, defender = s.fighter[ATTACKER], s.fighter[DEFENDER]
-    tiles, alike = unseen(s, attacker, color)
-    expected = (hand_size(s, defender) * alike + tiles // 2) // max(1, tiles)
+    expected = expected_tiles(s, attacker, defender, color)
     need = s.strength[DEFENDER] - s.strength[ATTACKER] + 1
     have = s.hand[attacker, color]
     if have < need:
         return 0
     return max(0, min(have, need + expected, 6))
+
+
+@kernel
+def defend_with(s: State) -> int:
+    """What is needed to win if it is there, else nothing."""
+    need = tiles_needed(s)
+    return need if s.hand[s.asked, support_color(s)] >= need else 0
 
 
 @kernel
@@ -36,32 +45,24 @@ def weakest_color(s: State, seat: int) -> int:
 
 
 @kernel
-def unseen(s: State, me: int, color: int) -> tuple[int, int]:
-    """How many tiles a seat has not seen, and how many of one color are among them."""
-    tiles, alike = in_all(s.bag), s.bag[color]
-    for other in range(s.seats):
-        if other != me:
-            tiles += hand_size(s, other) + in_all(s.swapped[other])
-            alike += s.hand[other, color] + s.swapped[other, color]
-    return tiles, alike
+def chance_of(s: State, me: int, seat: int, color: int, need: int) -> float:
+    """The chance that another seat's hand holds at least so many tiles of a color."""
+    if need <= 0:
+        return 1.0
+    size = hand_size(s, seat)
+    counts, chance = np.empty(size + 1), 0.0
+    fill_counts(s, me, seat, color, counts)
+    for held in range(need, size + 1):
+        chance += counts[held]
+    return min(chance, 1.0)
 
 
 @kernel
-def chance_of(s: State, me: int, seat: int, color: int, need: int) -> float:
-    """The chance that another seat's hand holds at least so many tiles of a color."""
-    tiles, alike = unseen(s, me, color)
-    hand = hand_size(s, seat)
-    if need <= 0:
-        return 1.0
-    if need > hand or need > alike or need > 6:
-        return 0.0
-    chance = 1.0  # of none at all
-    for i in range(hand):
-        chance *= max(0.0, tiles - alike - i) / max(1.0, tiles - i)
-    if chance <= 0.0:
-        return 1.0
-    fewer = chance
-    for k in range(need - 1):
-        chance *= (alike - k) * (hand - k) / ((k + 1.0) * max(1.0, tiles - alike - hand + k + 1.0))
-        fewer += chance
-    return max(0.0, min(1.0, 1.0 - fewer))
+def expected_tiles(s: State, me: int, seat: int, color: int) -> int:
+    """How many tiles of a color another seat's hand holds on average, to the nearest."""
+    size = hand_size(s, seat)
+    counts, mean = np.empty(size + 1), 0.5
+    fill_counts(s, me, seat, color, counts)
+    for held in range(size + 1):
+        mean += held * counts[held]
+    return int(mean)
