@@ -36,7 +36,13 @@ from typing import Any
 
 import numpy as np
 
-from ziggurat.bots.evaluation.anygame import afterstate, candidates, fill_scratch, outcomes
+from ziggurat.bots.evaluation.anygame import (
+    afterstate,
+    candidates,
+    fill_scratch,
+    imagine,
+    outcomes,
+)
 from ziggurat.bots.evaluation.network import Network
 from ziggurat.bots.evaluation.policy import Policy, rate_candidates
 from ziggurat.bots.evaluation.value import (
@@ -62,7 +68,7 @@ from ziggurat.core.evaluation import BEST_OF
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel, woven
 from ziggurat.core.state import constant
-from ziggurat.games.anygame import apply, asked, imagine, legal
+from ziggurat.games.anygame import apply, asked, legal
 
 EXPLORATION = 1.4  # how much a prior counts against what simulations say, in fair shares of a win
 SHARPNESS = 0.35  # of the priors, in log odds
