@@ -26,7 +26,7 @@ def test_the_best_move_comes_first_with_its_chance_and_why(replay: str, capsys: 
     assert main(["hint", replay, "--level", "apprentice", "--lang", "en"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Tigris & Euphrates, for seat 0, as the apprentice sees it:"
-    assert lines[1].startswith("1. support 2: 9")
+    assert lines[1].startswith("1. support 2: ")
     assert " %. War of the kings, 5 to 1 so far: a chance of 97 %." in lines[1]
     assert len(lines) == 4
 
