@@ -97,11 +97,22 @@ def line(x: Array, won: Array, believed: Line) -> Line:
         slope = np.einsum("ns,nsk->k", chances - won, x) + BELIEVED * (found - prior)
         mean = np.einsum("ns,nsk->nk", chances, x)
         bend = np.einsum("ns,nsk,nsl->kl", chances, x, x) - mean.T @ mean
-        found -= np.linalg.solve(bend + BELIEVED * np.eye(len(found)), slope)
+        step = np.linalg.solve(bend + BELIEVED * np.eye(len(found)), slope)
+        while cost(x, won, found - step, prior) > cost(x, won, found, prior) and step.any():
+            step /= 2  # values that are nearly certain throw it far beyond
+        found -= step
     if min(found[2:]) < 0:
         raise ValueError("better values win less often: too few games, or a level that errs")
     first, last, low, high = (round(float(part), DIGITS) for part in found)
     return Line((first, last), (low, high))
+
+
+def cost(x: Array, won: Array, line: Array, prior: Array) -> float:
+    """What a line is punished for: surprise, and that it is far from what was believed."""
+    odds = x @ line
+    top = odds.max(axis=1, keepdims=True)
+    log = odds - top - np.log(np.exp(odds - top).sum(axis=1, keepdims=True))
+    return float(-(won * log).sum() + BELIEVED / 2 * ((line - prior) ** 2).sum())
 
 
 def thoughts(played: list[ToldGame], known: Calibration) -> tuple[Array, Array]:

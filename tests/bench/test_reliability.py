@@ -26,8 +26,10 @@ def made_up(count: int, seats: int) -> list[ToldGame]:
     dice, games = np.random.default_rng(4), []
     for number in range(count):
         turn, asked = int(dice.integers(21)), int(dice.integers(seats))
-        values = dice.dirichlet(np.ones(seats)).tolist()
-        position = ToldPosition(turn, asked, float(dice.beta(1.5, 1.5)), values)
+        value = float(dice.beta(1.5, 1.5))
+        values = [(1 - value) / (seats - 1)] * seats
+        values[asked] = value
+        position = ToldPosition(turn, asked, value, values)
         lot, won = dice.random(), [0.0] * seats
         won[int(np.searchsorted(np.cumsum(position.told(TRUTH)), lot))] = 1.0
         games.append(ToldGame(number, 20, won, [position]))
@@ -40,6 +42,20 @@ def test_a_fit_finds_the_line_that_games_were_made_from() -> None:
     assert found.turns == 20
     assert found.thought.shift == pytest.approx(TRUTH.thought.shift, abs=0.15)
     assert found.thought.slope == pytest.approx(TRUTH.thought.slope, abs=0.15)
+
+
+def test_a_fit_helps_a_level_that_is_always_nearly_certain() -> None:
+    """Such values are so far apart that a whole step of Newton's method leads beyond all sense."""
+    games = []
+    for number in range(120):
+        right, ahead = number % 3 > 0, number % 2 == 0
+        value, won = (1 - 1e-8 if ahead else 1e-8), float(right == ahead)
+        position = ToldPosition(number % 21, 0, value, [value, 1 - value])
+        games.append(ToldGame(number, 20, [won, 1 - won], [position]))
+    found = fit(games, NOT_FITTED)
+
+    assert loss(*thoughts(games, found), found.thought) < 0.8
+    assert loss(*thoughts(games, NOT_FITTED), NOT_FITTED.thought) > 3
 
 
 def test_few_games_leave_what_was_believed_nearly_as_it_was() -> None:
