@@ -60,7 +60,7 @@ def test_too_little_support_is_a_blunder_and_the_better_move_is_named() -> None:
     choice = found.moments[0].decision.choice
     assert choice is not None
     assert (choice.move, choice.best) == ("support 0", "support 2")
-    assert choice.reasons[0].key == "wins_war"
+    assert choice.reasons[0].key == "odds_war"
     assert found.lost[0] == choice.loss > 0.05
     assert found.lost[1] == 0
 
