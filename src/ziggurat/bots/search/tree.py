@@ -16,7 +16,6 @@ from ziggurat.core.state import NUMBER, Array, constant, record
 
 WIDTH = 24  # the most actions weighed against each other at one point
 DEPTH = 60
-WORLDS = 8
 CERTAIN = 1e-4
 ROOT = constant(0)
 NOWHERE = constant(-1)
@@ -42,7 +41,6 @@ class SearchScratch(NamedTuple):
     """The memory one search works in, made once for all its simulations."""
 
     root: Array  # one state: an imagined world
-    imagined: Array  # one number: how many worlds simulations go through, again and again
     worlds: Array
     tree: Array
     used: Array  # how many nodes of the tree
@@ -60,7 +58,6 @@ def search_scratch(evaluation: Evaluation, simulations: int) -> SearchScratch:
     game = evaluation.game
     return SearchScratch(
         root=np.zeros(1, game.state),
-        imagined=np.array([WORLDS]),
         worlds=np.zeros(MOST_OUTCOMES + 4, game.state),
         tree=np.zeros(1 + (WIDTH + 1) * (simulations + 1), NODE),
         used=np.zeros(1, np.int64),

@@ -9,7 +9,9 @@ Each simulation (`simulate`) takes these steps:
     Elo), in 16 worlds and for two and a half times the time.
 3.  Expand it, if it was never met (`expand`): each candidate's afterstate is evaluated, and this
     first look is the action's prior and its first value. Random playouts say nothing in these
-    games. Counted as four visits instead of one, it won 66 instead of 73 of 100 (-58 Elo).
+    games. Counted as four visits instead of one, it won 66 instead of 73 of 100 (-58 Elo). Where
+    a policy was learned, below the root only what it rates highest is looked at, and its ratings
+    make the priors: at equal time 25 of 40 (+89 Elo).
 4.  Select the action to follow (`select`, PUCT): the best mean value, with an urge towards priors
     that were tried little, among ever more of the actions. Twice the urge won 28 of 40 (+147
     instead of +173 Elo), half of it 32 of 60 against this one (+23): it matters little. Of several
@@ -77,6 +79,7 @@ FEW = 8  # of more, so many that a policy likes best
 TRUST = 0.3  # how far the ratings of a policy make priors
 NARROWEST, WIDER = 3, 2.0  # actions looked at after so many visits: 3 + 2 √visits
 AT_FIRST_SIGHT = np.int64(1)
+WORLDS = constant(8)  # that simulations go through again and again
 HERE = constant(0)  # the world a simulation walks through
 
 
@@ -199,7 +202,7 @@ def simulate(
         visits = scratch.tree[child].visits
         # Step 5. At the root, imagine the rest: the same few worlds for each action.
         if node == ROOT:
-            imagine(scratch.worlds[0], me, world_word(scratch, word, visits))
+            imagine(scratch.worlds[0], me, stir(word + np.uint64(visits % WORLDS + 1) * GOLDEN))
         # Step 6. Play it; for the first time only to its afterstate, which the network knows.
         if visits == 0:
             afterstate(scratch.worlds[0], scratch.tree[child].action, log)
@@ -218,12 +221,6 @@ def simulate(
         if chosen.guessed:  # the first look at it
             chosen.total, chosen.guessed = scratch.chances[chosen_in.actor], 0
         chosen.total += scratch.chances[chosen_in.actor]
-
-
-@kernel
-def world_word(scratch: SearchScratch, word: Any, visits: int) -> Any:
-    """The dice word of the world that the next simulation of an action at hand goes through."""
-    return stir(word + np.uint64(visits % scratch.imagined[0] + 1) * GOLDEN)
 
 
 @woven
