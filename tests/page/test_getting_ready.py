@@ -107,7 +107,7 @@ def test_before_a_game_it_is_said_who_will_play_for_the_king(visit: Visit, early
     page.get_by_label("Qui s’assied à la place 2").select_option("bot")
 
     levels = page.get_by_label("Niveau du robot à la place 2").locator("option")
-    expect(levels.last).to_have_text("Roi ●●●● (en attendant : vizir)")
+    expect(levels.last).to_have_text(re.compile(r"Roi ●●●● · Elo \d+ \(en attendant\s: vizir\)"))
     expect(levels.filter(has_text="en attendant")).to_have_count(1)
 
 

@@ -132,8 +132,8 @@ def over(studio: Studio, game: str) -> None:
         visitor.close()
 
 
-def advice(studio: Studio) -> None:
-    """Against bots: their levels, a hint, and why a bot moved so."""
+def levels(studio: Studio) -> None:
+    """The bots to choose from, how strong they are, and how they play."""
     one = studio.person("Enheduanna")
     page = one.visit("/")
     page.get_by_role("button", name="Play now against bots").click()
@@ -141,6 +141,12 @@ def advice(studio: Studio) -> None:
     sheet.locator("input[name=seats][value='2']").check()
     sheet.get_by_role("radio", name=re.compile("Vizier")).check()
     studio.take(one, "levels")
+    one.close()
+
+
+def advice(studio: Studio) -> None:
+    """Against bots: a hint, and why a bot moved so."""
+    one = studio.person("Enheduanna")
     assert one.client
     table = one.client.create("tigris", 2, bots=1, level="vizier")
     one.sit(table)
@@ -215,6 +221,7 @@ SCENES: dict[str, Callable[[Studio], None]] = {
     "conflict": conflict,
     **{f"{game}-over": partial(over, game=game) for game in GAMES},
     "home": home,
+    "levels": levels,
     "advice": advice,
     "chances": chances,
     "getting-ready": getting_ready,

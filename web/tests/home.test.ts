@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { isOurTurn, leftAt, othersAt, ownSeat, paceOf } from "../src/home/brief";
 import { factsOf, fetchGames, titleOf, usualSeats } from "../src/home/games.svelte";
-import { levelName, levelsOf, usualLevel, withMarks } from "../src/home/levels.svelte";
+import { levelName, levelsOf, partsOf, usualLevel, withMarks, wordOf } from "../src/home/levels.svelte";
 import { prefs } from "../src/shell/prefs.svelte";
 import type { ChairBrief, TableBrief } from "../src/wire/api";
 
@@ -66,8 +66,14 @@ describe("a table in a list", () => {
 
 test("levels are those the server lists, by its names or ours, with marks for their strength", async () => {
   const levels = [
-    { id: "apprentice", name: { en: "Apprentice", fr: "Apprenti" }, strength: 1, think_ms: 100 },
-    { id: "sage", name: { en: "Sage", fr: "Sagesse" }, strength: 2, think_ms: 1500 },
+    {
+      ...{ id: "apprentice", name: { en: "Apprentice", fr: "Apprenti" }, strength: 1, think_ms: 100 },
+      ...{ styles: [], elo: null },
+    },
+    {
+      ...{ id: "sage", name: { en: "Sage", fr: "Sagesse" }, strength: 2, think_ms: 1500 },
+      ...{ styles: ["aggressive", "peaceful"], elo: { elo: 1480, low: 1440, high: 1520 } },
+    },
   ];
   const brief = { game: "tigris", title: "", rules: 1, seats: [2], options: {}, levels };
   const strange = { ...brief, game: "ludo", title: "Ludo", seats: [2, 3, 4], levels: [] };
@@ -81,15 +87,31 @@ test("levels are those the server lists, by its names or ours, with marks for th
 
   await fetchGames();
 
-  expect(levelsOf("tigris").map(withMarks)).toEqual(["Apprentice ●○", "Sage ●●"]);
+  expect(levelsOf("tigris").map(withMarks)).toEqual(["Apprentice ●○", "Sage ●● · Elo 1480"]);
   expect(levelsOf("tigris")[1]!.about).toBe("thinks for at most 1.5 s");
   expect(usualLevel("tigris")).toBe("sage");
   expect(levelsOf("ludo")).toEqual([]);
   expect([titleOf("ludo"), factsOf("ludo"), usualSeats("ludo")]).toEqual(["Ludo", "2–4 players", 3]);
   expect([titleOf("tigris"), usualSeats("tigris")]).toEqual(["Tigris & Euphrates", 2]);
+  expect(levelsOf("tigris").map(({ aboutElo }) => aboutElo.slice(0, 23))).toEqual([
+    "",
+    "Elo 1480 (1440 to 1520 ",
+  ]);
   prefs.language = "fr";
   expect(levelName("sage")).toBe("Sagesse");
   expect(levelsOf("tigris")[1]!.about).toBe("réfléchit 1,5 s au plus");
+});
+
+test("a level with a style is one word, and named with it", () => {
+  expect(partsOf("sage-peaceful")).toEqual({ id: "sage", style: "peaceful" });
+  expect(wordOf("tigris", "sage", "peaceful")).toBe("sage-peaceful");
+  expect(wordOf("tigris", "sage", "")).toBe("sage");
+  expect(wordOf("tigris", "apprentice", "peaceful")).toBe("apprentice"); // it has no style
+  expect(wordOf("ludo", "sage", "peaceful")).toBe("sage");
+  prefs.language = "en";
+  expect(levelName("king-aggressive")).toBe("King, aggressive");
+  prefs.language = "de";
+  expect(levelName("king-aggressive")).toBe("König, angriffslustig");
 });
 
 test("those who share a device are all named in a list", () => {

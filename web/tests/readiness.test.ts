@@ -109,6 +109,8 @@ test("who plays for whom stands at the seat and beside the level", async () => {
     name: { en, fr },
     strength,
     think_ms: 100,
+    styles: [],
+    elo: null,
   });
   const levels = [
     level("scribe", "Scribe", "Scribe", 1),

@@ -1,6 +1,6 @@
 /** A table as its maker wants it, before it is made. */
 import { usualSeats } from "../home/games.svelte";
-import { usualLevel } from "../home/levels.svelte";
+import { partsOf, usualLevel, wordOf } from "../home/levels.svelte";
 import type { GameBrief, NewChair, NewTable, Pace } from "../wire/api";
 import type { Speech } from "../wire/protocol";
 import { Choices } from "./choices.svelte";
@@ -37,6 +37,10 @@ export class Wish {
   chooseGame(brief: GameBrief): void {
     this.game = brief.game;
     this.level = usualLevel(brief.game);
+    for (const chair of this.chairs) {
+      const { id, style } = partsOf(chair.level);
+      chair.level = wordOf(brief.game, id, style);
+    }
     this.seat(usualSeats(brief.game));
   }
 

@@ -118,6 +118,7 @@ new-kind-bot = Bot
 new-nameOf-me = Name an Platz { $n }
 new-nameOf-invited = Name eines Kontos
 new-levelOf = Spielstärke des Bots auf Platz { $n }
+new-styleOf = Spielweise des Bots auf Platz { $n }
 new-hotSeat = Mehrere Plätze gehören dir: Ihr spielt an einem Gerät, und ein Vorhang verdeckt jede Hand, bis die richtige Person davorsitzt.
 new-options = Optionen
 new-pace = Tempo
@@ -613,6 +614,14 @@ level-strength = Spielstärke { $n } von { $most }
 level-until = bis dahin: { $level }
 level-playedBy = { $level }, vorerst spielt ein { $other }
 level-thinks = denkt höchstens { $seconds } s nach
+level-elo = Elo { $elo }
+level-elo-about = Elo { $elo } (zu 95 % sicher: { $low } bis { $high }): gemessen in Partien zu zweit, beliebige Züge haben 0. Wer 200 Punkte mehr hat, gewinnt etwa drei von vier Partien.
+level-styled = { $level }, { SMALL($style) }
+level-style = Spielweise
+level-style-none = Ausgewogen
+level-style-aggressive = Angriffslustig
+level-style-peaceful = Friedlich
+level-style-about = Unter etwa gleich guten Zügen wählt ein angriffslustiger Bot lieber einen Angriff, ein friedlicher lieber keinen. Beide spielen so gut wie ein ausgewogener.
 
 ## Words of moves
 

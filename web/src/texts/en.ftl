@@ -118,6 +118,7 @@ new-kind-bot = Bot
 new-nameOf-me = Name at seat { $n }
 new-nameOf-invited = Name of an account
 new-levelOf = Level of the bot at seat { $n }
+new-styleOf = Style of the bot at seat { $n }
 new-hotSeat = Several seats are yours: you play on one device, and a curtain hides each hand until its owner is there.
 new-options = Options
 new-pace = Pace
@@ -611,6 +612,14 @@ level-strength = strength { $n } of { $most }
 level-until = until ready: { SMALL($level) }
 level-playedBy = { $level }, played by a { SMALL($other) } for now
 level-thinks = thinks for at most { $seconds } s
+level-elo = Elo { $elo }
+level-elo-about = Elo { $elo } ({ $low } to { $high } with 95 % certainty): measured in games for two, with random play at 0. Whoever has 200 points more wins about three games in four.
+level-styled = { $level }, { SMALL($style) }
+level-style = Style
+level-style-none = Balanced
+level-style-aggressive = Aggressive
+level-style-peaceful = Peaceful
+level-style-about = Of moves that are about equally good, an aggressive bot prefers attacks and a peaceful one avoids them. Both play as well as a balanced one.
 
 ## Words of moves
 

@@ -129,6 +129,7 @@ new-kind-bot = Robot
 new-nameOf-me = Nom à la place { $n }
 new-nameOf-invited = Nom d’un compte
 new-levelOf = Niveau du robot à la place { $n }
+new-styleOf = Style du robot à la place { $n }
 new-hotSeat = Plusieurs places sont à vous : vous jouez sur un seul appareil, et un rideau cache chaque main jusqu’à ce que son joueur soit là.
 new-options = Options
 new-pace = Rythme
@@ -627,6 +628,14 @@ level-strength = force { $n } sur { $most }
 level-until = en attendant : { SMALL($level) }
 level-playedBy = { $level }, joué par un { SMALL($other) } pour l’instant
 level-thinks = réfléchit { $seconds } s au plus
+level-elo = Elo { $elo }
+level-elo-about = Elo { $elo } (de { $low } à { $high }, sûr à 95 %) : mesuré dans des parties à deux, le jeu au hasard valant 0. Qui a 200 points de plus gagne environ trois parties sur quatre.
+level-styled = { $level }, { SMALL($style) }
+level-style = Style
+level-style-none = Équilibré
+level-style-aggressive = Agressif
+level-style-peaceful = Pacifique
+level-style-about = Entre des coups à peu près aussi bons, un robot agressif préfère attaquer, un robot pacifique l’évite. Tous deux jouent aussi bien qu’un robot équilibré.
 
 ## Words of moves
 

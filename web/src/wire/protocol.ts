@@ -539,6 +539,8 @@ export interface LevelBrief {
   name: Record<string, string>;
   strength: number;
   think_ms: number;
+  styles: string[];
+  elo: EloBrief | null;
 }
 
 /** Who sits at a seat: `open` for anybody, a `person`, or a `bot` of a level. */
@@ -649,6 +651,13 @@ export interface Sight {
 export interface DrawnLine {
   spans: [string, string][];
   prose: boolean;
+}
+
+/** How far a level is above random play in games of two, and between what with 95 % certainty. */
+export interface EloBrief {
+  elo: number;
+  low: number;
+  high: number;
 }
 
 /** How often a seat drew one kind of card or tile, how often it could expect to, and how many standard deviations lie between. */

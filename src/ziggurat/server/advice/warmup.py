@@ -2,10 +2,13 @@
 
 import numpy as np
 
+from ziggurat.bots.evaluation.evaluations import EVALUATIONS
 from ziggurat.bots.warming import begun
+from ziggurat.core.events import mute_log
 from ziggurat.core.game import SPECTATOR
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.core.notation import write_replay
+from ziggurat.core.state import copy
 from ziggurat.games import GAMES
 from ziggurat.server.advice.analysis import analysed
 from ziggurat.server.advice.hints import advised, reasons
@@ -22,4 +25,6 @@ def warm_up_advice() -> None:
         position = Position.of(match, match.state)
         for best in advised(position, match.asked)[:1]:
             reasons(position, best.move, SPECTATOR)
+            if game.name in EVALUATIONS:  # for moves that nobody thought about
+                EVALUATIONS[game.name].afterstate(copy(match.state), best.action, mute_log())
         analysed(write_replay(begun(game, np.random.default_rng(0))), {})

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ziggurat.bots.players.levels import playing
+from ziggurat.bots.players.styles import spelled
 from ziggurat.core.dice import first_by_lot
 from ziggurat.core.events import Event
 from ziggurat.core.game import SPECTATOR, Prose, Shown, View
@@ -382,7 +383,7 @@ def playing_instead(table: Table, seat: int, chair: Chair) -> str:
     """The level that plays in the place of the one that was chosen, if another does."""
     chosen = plays_by_itself(chair)
     if playing(chosen) != chosen:
-        return playing(chosen)
+        return spelled(playing(chosen))[0]
     last = table.played_by[seat]
     return last if chosen and last != chosen else ""
 

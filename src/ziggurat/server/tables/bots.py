@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from ziggurat.bots import decide
 from ziggurat.bots.players.levels import playing
 from ziggurat.bots.players.player import AT_RANDOM
+from ziggurat.bots.players.styles import spelled
 from ziggurat.bots.players.warnings import CAREFUL
 from ziggurat.core.errors import Refused, Stale
 from ziggurat.core.state import AnyState, copy
@@ -217,7 +218,7 @@ def level_asked(table: Table) -> str:
 
 def instead_of(level: str) -> str:
     """The level that plays in the place of this one as long as rules are uncompiled."""
-    return playing(level) if playing(level) != level else ""
+    return spelled(playing(level))[0] if playing(level) != level else ""
 
 
 def asker_at(table: Table) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec.structs import replace
 
-from ziggurat.bots.players.levels import USUAL, offered
+from ziggurat.bots.players.levels import BOTS, USUAL, is_player, offered, styled
 from ziggurat.core.beginning import begin
 from ziggurat.core.choosing import refusal
 from ziggurat.core.dice import first_by_lot
@@ -21,7 +21,6 @@ from ziggurat.server.people.names import tidy
 from ziggurat.server.store import Chair, GameRow, Speech, UserRow
 from ziggurat.server.tables.bot_names import with_names
 from ziggurat.server.tables.chairs import (
-    LEVELS,
     NewChair,
     beginning_with,
     bot_chair,
@@ -49,7 +48,8 @@ class NewTable(Strict):
     """A table that somebody makes.
 
     Who makes it sits first and `bots` sit last, unless `chairs` say who sits where. `level` is
-    that of bots who fill the table, or play for people who are away. A table that is not `public`
+    that of bots who fill the table, or play for people who are away; where bots attack it may have
+    a style, such as `king-aggressive` (see `/api/games`). A table that is not `public`
     is in no list: its name is a secret link; if nothing is said, that is where several play on one
     device. `shared` says whether anybody who has the link may
     see the record of the finished game; otherwise strangers see how it ended, and neither its
@@ -90,8 +90,9 @@ async def create(hub: Hub, user: UserRow, wish: NewTable) -> Table:
     wished_options = await opened(hub.store, game, wish.options, hub.clock.now())
     options = begin(game, wish.seats, wished_options).options  # says what cannot be
     refuse_pointless(game, wish.seats, wished_options)
-    if wish.level not in LEVELS:
-        raise malformed("level", "must_be_one_of", known=", ".join(LEVELS), found=shown(wish.level))
+    of_bots = (chair.level or wish.level for chair in wish.chairs if chair.kind == "bot")
+    for level in (wish.level, *of_bots):
+        refuse_unknown_level(game, level)
     wished = [with_level(game, chair) for chair in await wished_chairs(hub, user, wish)]
     chairs = with_names(wished, wish.game)
     public = len(seats_of(chairs, user.id)) < 2 if wish.public is None else wish.public
@@ -118,6 +119,13 @@ async def create(hub: Hub, user: UserRow, wish: NewTable) -> Table:
         lot=wish.lot,
     )
     return await open_table(hub, row)
+
+
+def refuse_unknown_level(game: Game, level: str) -> None:
+    """Only those play who can; a style is one that the level has in this game. Raises Malformed."""
+    if not is_player(game.name, level):
+        known = [*BOTS, *(name for one in BOTS for name in styled(game.name, one))]
+        raise malformed("level", "must_be_one_of", known=", ".join(known), found=shown(level))
 
 
 def with_level(game: Game, chair: Chair) -> Chair:

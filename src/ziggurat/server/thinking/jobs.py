@@ -12,9 +12,9 @@ import msgspec
 import numpy as np
 import structlog
 
-from ziggurat.bots import PLAYERS
 from ziggurat.bots.bot import World, any_word, imagined
-from ziggurat.bots.players.levels import quick
+from ziggurat.bots.players.levels import is_player, quick
+from ziggurat.bots.players.styles import spelled
 from ziggurat.bots.players.warnings import choose_gently
 from ziggurat.compiled.sources import source_digest
 from ziggurat.core.errors import Malformed
@@ -143,7 +143,7 @@ def think(job: Job) -> JobResult:
         share = float(Fraction(job.share)) if job.share and level == job.level else 1.0
         choice = choose_gently(level, game, world, job.seat, dice, job.warned, share)
         words = game.actions.words(choice.action)
-        thought = job.share if level == job.level else level
+        thought = job.share if level == job.level else spelled(level)[0]
         return JobResult(job.id, words, warns=choice.warns, thought=thought)
     except Unfit as error:
         log.warning("job_refused", game=job.game, level=job.level, why=str(error))
@@ -155,7 +155,7 @@ def think(job: Job) -> JobResult:
 
 def game_of(job: Job) -> Game:
     """The game of a job, under its options. Raises Unfit if it is not exactly ours."""
-    if job.game not in GAMES or job.level not in PLAYERS[job.game]:
+    if not is_player(job.game, job.level):
         raise Unfit("no such game or bot here")
     game = GAMES[job.game].under(job.rules)
     if job.rules != game.version or job.kernels != KERNELS:

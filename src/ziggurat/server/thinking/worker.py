@@ -14,7 +14,7 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
-from ziggurat.bots import PLAYERS
+from ziggurat.bots.players.levels import is_player
 from ziggurat.server.bus import Bus, QueuedJob
 from ziggurat.server.telemetry.faults import fault
 from ziggurat.server.thinking.jobs import Job, JobResult, think
@@ -73,7 +73,7 @@ class BotWorker:
         """Let a job be thought about and answered, in a fair share of the time there is."""
         try:
             job = read_job(queued.body)
-            if job.level in PLAYERS.get(job.game, {}):
+            if is_player(job.game, job.level):
                 job = replace(job, share=share_of(job, queued))
         except msgspec.MsgspecError as error:
             log.error("job_unreadable", fault=fault(error))

@@ -144,7 +144,8 @@ class TakeBack(msgspec.Struct):
 class Seat(msgspec.Struct):
     """Who sits where, and whether somebody is there now.
 
-    Its kind is open, invited, person or bot. `stand_in` is the level of the bot that plays for a
+    Its kind is open, invited, person or bot. The `level` of a bot may have a style, such as
+    `king-aggressive`. `stand_in` is the level of the bot that plays for a
     person who is away. `playing` is the level that really plays, where that is another: as long
     as a server gets ready, or too many kings wait for their thoughts, a vizier plays for a king.
     """

@@ -1,1 +1,0 @@
-import{$n as e,An as t,Cn as n,Tn as r,Xn as i,Zn as a,hn as o,kn as s}from"./base-BMXDCOMw.js";var c=r(`<div class="prose s1k40"></div>`);function l(r,s){a(s,!0);function l(e){let t=e.target.closest(`a[href^="#"]`);t&&(e.preventDefault(),s.open(t.getAttribute(`href`).slice(7)))}var u=c();o(u,()=>s.html,!0),e(u),t(`click`,u,l),n(r,u),i()}s([`click`]);export{l as t};

@@ -1,0 +1,1 @@
+import{$n as e,Dn as t,Mn as n,Qn as r,Tn as i,_n as a,jn as o,tr as s}from"./base-CJ6YEh7z.js";var c=t(`<div class="prose s1k40"></div>`);function l(t,o){e(o,!0);function l(e){let t=e.target.closest(`a[href^="#"]`);t&&(e.preventDefault(),o.open(t.getAttribute(`href`).slice(7)))}var u=c();a(u,()=>o.html,!0),s(u),n(`click`,u,l),i(t,u),r()}o([`click`]);export{l as t};

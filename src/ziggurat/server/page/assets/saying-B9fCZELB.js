@@ -1,0 +1,1 @@
+import{At as e,kt as t}from"./base-CJ6YEh7z.js";function n(n,r,i){return typeof i==`boolean`?t(i?`value-true`:`value-false`):e(`option-${n}-${r}-${i}`,i.replace(/(\.json)?@[0-9a-f]{16}$/,``))}function r(e){return e.kind===`bank`?t(`pace-bank`,{minutes:Math.round(e.bank/60),increment:e.increment??0}):e.kind===`days`?t(`pace-days`,{n:e.days}):t(`pace-untimed`)}export{n,r as t};

@@ -1,1 +1,0 @@
-import{Dt as e,Ot as t}from"./base-BMXDCOMw.js";function n(n,r,i){return typeof i==`boolean`?e(i?`value-true`:`value-false`):t(`option-${n}-${r}-${i}`,i.replace(/(\.json)?@[0-9a-f]{16}$/,``))}function r(t){return t.kind===`bank`?e(`pace-bank`,{minutes:Math.round(t.bank/60),increment:t.increment??0}):t.kind===`days`?e(`pace-days`,{n:t.days}):e(`pace-untimed`)}export{n,r as t};
