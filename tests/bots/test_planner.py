@@ -31,7 +31,7 @@ LONG: dict[str, Any] = {
 
 
 def by_hand() -> Network:
-    return network_of(BABEL, initial_weights(BABEL.by_hand()))
+    return network_of(BABEL, initial_weights(BABEL, BABEL.by_hand()))
 
 
 def planned(match: Match, width: int, ends: int = 1) -> tuple[list[str], BeamScratch]:

@@ -3,12 +3,15 @@
 import ast
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from games.tigris.boards import table
 from ziggurat.bots import BOTS, PLAYERS, player_of
+from ziggurat.bots.bot import imagined
 from ziggurat.bots.players.levels import players_in
-from ziggurat.bots.players.player import AT_RANDOM, Player
-from ziggurat.bots.search.thinking import Budget
+from ziggurat.bots.players.player import AT_RANDOM, LOST, WON, Player, best_margin_first
+from ziggurat.bots.search.thinking import Budget, Thought
 from ziggurat.core.ways import APPRENTICE, KING, NET, OnePly, Search
 from ziggurat.games import GAMES
 
@@ -44,6 +47,26 @@ def test_once_it_has_warned_a_gentle_player_is_free_to_attack() -> None:
 def test_players_that_think_alike_are_equal() -> None:
     assert Player(NET, Search(), Budget(8)) == Player(NET, Search(), Budget(8))
     assert Player(NET, Search(), Budget(8)) != Player(NET, OnePly(), Budget(8))
+
+
+def test_among_sure_ends_the_best_margin_comes_first() -> None:
+    """A farm scores for seat 0, a settlement beside the other's king for him."""
+    match = table("T\nf0", at="N5", also={"H7": "k1 T"}, hands={0: "black blue green"})
+    world = imagined(match.game, match.state, 0, np.uint64(1))
+    moves = ("tile black I6", "tile green A1", "tile blue N7", "tile blue O6")
+    chances = (WON, WON, WON, 0.5)
+    numbers = [match.game.actions.number(move) for move in moves]
+    thoughts = [Thought(n, chance, 1) for n, chance in zip(numbers, chances, strict=True)]
+    ordered = best_margin_first(match.game, world, 0, thoughts)
+
+    assert [thought.action for thought in ordered] == [numbers[i] for i in (2, 1, 0, 3)]
+
+
+def test_a_plan_that_wins_is_kept_to() -> None:
+    assert player_of("tigris", KING).knows_the_end(WON)
+    assert not player_of("babel", KING).knows_the_end(WON)
+    assert player_of("babel", KING).knows_the_end(LOST)
+    assert not player_of("tigris", KING).knows_the_end(0.999)
 
 
 def test_worlds_are_imagined_in_one_place() -> None:

@@ -33,6 +33,8 @@ from ziggurat.core.match import Match
 from ziggurat.core.text import LANGUAGES, Message
 from ziggurat.core.ways import BY_HAND
 from ziggurat.games import GAMES
+from ziggurat.games.tigris.bots.guesses import chance_to_hold_out, tiles_needed
+from ziggurat.games.tigris.data import BLACK
 from ziggurat.texts.letters import typeset
 
 
@@ -62,9 +64,12 @@ def seen(match: Match, move: str, language: str = "en", voice: int = YOU) -> lis
 
 
 def test_a_war_is_told_with_its_strengths_and_the_chance_to_win_it() -> None:
-    found = reasons(war(), "support 1")[0]
+    match = war()
+    found = reasons(match, "support 1")[0]
+    say(match, "0 support 1")
+    lost = chance_to_hold_out(match.state, 0, BLACK, tiles_needed(match.state))
 
-    assert found[0] == "War of the kings, 4 to 1 so far: a chance of 89 %."
+    assert found[0] == f"War of the kings, 4 to 1 so far: a chance of {100 * (1 - lost):.0f} %."
 
 
 def test_a_war_that_nobody_can_turn_is_won() -> None:

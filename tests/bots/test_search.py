@@ -19,7 +19,7 @@ from ziggurat.games.tigris.bots import EVALUATION as TIGRIS
 pytestmark = pytest.mark.skipif(PLAIN, reason="un-jitted so many simulations take too long")
 WORD = np.uint64(5)
 MANY = 400
-NET = network_of(TIGRIS, initial_weights(TIGRIS.by_hand()))
+NET = network_of(TIGRIS, initial_weights(TIGRIS, TIGRIS.by_hand()))
 NO_POLICY = policy_of(TIGRIS, initial_policy(TIGRIS, 0))
 
 

@@ -20,7 +20,7 @@ from ziggurat.games.tigris.bots.beliefs import (
     imagine,
 )
 from ziggurat.games.tigris.bots.guesses import chance_of
-from ziggurat.games.tigris.data import BLACK, COLORS, HAND_SIZE, RED
+from ziggurat.games.tigris.data import BLACK, BLUE, COLORS, HAND_SIZE, RED
 from ziggurat.games.tigris.records import State
 from ziggurat.games.tigris.turns import hand_size
 
@@ -93,6 +93,15 @@ def test_players_collect_so_that_tiles_alike_are_likelier_than_by_chance() -> No
     fill_ways(pool, odds, 1.0, BLACK, ways, rest)
     by_chance = ways[0, HAND_SIZE] / rest[0, HAND_SIZE]
     assert counts_of(s, 0, 1, BLACK)[HAND_SIZE] > by_chance
+
+
+def test_whoever_has_swapped_much_is_believed_to_hold_more_temples() -> None:
+    s = two_kings().state
+    before, swapped = counts_of(s, 0, 1, RED), copy(s)
+    swapped.swapped[1, BLUE] += HAND_SIZE
+    swapped.bag[BLUE] -= HAND_SIZE
+    tiles = np.arange(HAND_SIZE + 1)
+    assert tiles @ counts_of(swapped, 0, 1, RED) > tiles @ before
 
 
 @every_number_of_seats

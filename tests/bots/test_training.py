@@ -8,7 +8,7 @@ import pytest
 
 from ziggurat.bots.evaluation.evaluations import EVALUATIONS
 from ziggurat.bots.evaluation.network import forward, forward_again, initial_weights, network_of
-from ziggurat.bots.evaluation.weights import weights
+from ziggurat.bots.evaluation.weights import odd_weights, weights
 from ziggurat.bots.training.checkpoints import leaning, read_checkpoint, write_checkpoint
 from ziggurat.bots.training.policy_trainer import PolicyTrainer
 from ziggurat.bots.training.recipes import recipe, shortened
@@ -22,7 +22,10 @@ from ziggurat.games import GAMES
 from ziggurat.pool import open_pool
 
 GAMES_A_STAGE = 1 if PLAIN else 4
-STAGES = (Stage(GAMES_A_STAGE, 0, 0, 0.01, 0.01), Stage(GAMES_A_STAGE, 6, 4, 0.01, 0.01))
+STAGES = (
+    Stage(GAMES_A_STAGE, 0, 0, 0.01, 0.01),
+    Stage(GAMES_A_STAGE, 6, 4, 0.01, 0.01, replay=1, batch=16),
+)
 
 
 def learned(state: TrainingState, every: int = 1000, keep: Path | None = None) -> list[np.ndarray]:
@@ -104,6 +107,17 @@ def test_the_rate_falls_over_the_second_half() -> None:
     ]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_character_thinks_of_something(game: str) -> None:
+    """Odd players to learn against play otherwise than the weights set by hand, and each other."""
+    evaluation = EVALUATIONS[game]
+    known = {evaluation.by_hand().tobytes()}
+    for character in evaluation.characters:
+        linear = odd_weights(evaluation, character)
+        assert linear.tobytes() not in known
+        known.add(linear.tobytes())
+
+
 def test_a_short_training_has_the_same_stages() -> None:
     short = shortened(recipe("tigris", 2).stages, 100)
     assert len(short) == len(recipe("tigris", 2).stages)
@@ -112,12 +126,18 @@ def test_a_short_training_has_the_same_stages() -> None:
 
 def test_weights_that_lean_give_a_mixture_of_both_odds() -> None:
     evaluation, dice = EVALUATIONS["babel"], np.random.default_rng(5)
-    learned_ones = initial_weights(dice.normal(size=len(evaluation.features)), 8, 4, seed=3)
+    learned_ones = initial_weights(
+        evaluation, dice.normal(size=len(evaluation.features)), 8, 4, seed=3
+    )
     by_hand = evaluation.by_hand()
 
     networks = [
         network_of(evaluation, weights)
-        for weights in (learned_ones, initial_weights(by_hand), leaning(learned_ones, by_hand, 0.3))
+        for weights in (
+            learned_ones,
+            initial_weights(evaluation, by_hand),
+            leaning(learned_ones, by_hand, 0.3),
+        )
     ]
 
     for network in networks:
@@ -130,10 +150,12 @@ def test_weights_that_lean_give_a_mixture_of_both_odds() -> None:
 def test_odds_by_what_changed_are_the_odds() -> None:
     evaluation, dice = EVALUATIONS["tigris"], np.random.default_rng(1)
     inputs = len(evaluation.features)
-    shapes = (inputs,), (inputs, 8), (8,), (4, 8), (4,), (4,)
+    bits = 64 * evaluation.plane_words
+    shapes = (inputs,), (inputs, 8), (8,), (4, 8), (4,), (bits, 8), (4,)
     network = network_of(evaluation, [dice.normal(size=shape) for shape in shapes])
     for _ in range(20):
         network.x[dice.integers(inputs, size=5)] = dice.normal(size=5)
+        network.bits[dice.integers(len(network.bits), size=3)] = dice.integers(2**63, size=3)
         assert abs(forward_again(network, 1) - forward(network)) < 1e-3
 
 

@@ -40,7 +40,7 @@ def test_curves_moments_and_luck_are_told(replay: str, capsys: Capture) -> None:
     assert lines[4] == "Key moments:"
     (blunder,) = [line for line in lines if "support 0: a blunder" in line]
     assert "where support 2 left" in blunder
-    assert "War of the kings, 5 to 1 so far: a chance of 97 %." in blunder
+    assert "War of the kings, 5 to 1 so far: a chance of 96 %." in blunder
     assert lines[-2].startswith("Luck of the draws: seat 0 ")
     assert lines[-1].startswith("Given away by a decision, on average: seat 0 ")
 

@@ -21,7 +21,7 @@ from docs.pages import (
 )
 
 # Matches and fits of hours are five of them.
-MOST_MARKED = 27  # one more is a decision: whoever makes it says here that it must be so
+MOST_MARKED = 28  # one more is a decision: whoever makes it says here that it must be so
 NAMED = [block for page in PAGES for block in blocks(page) if block.file]
 JSON = [block for page in PAGES for block in blocks(page) if block.kind == "json"]
 FENCED = re.compile(r"^```.*?^```", re.M | re.S)

@@ -15,13 +15,15 @@ from ziggurat.bots import PLAYERS, decide
 from ziggurat.bots.advice.analysis import Effort, analyse, report
 from ziggurat.bots.advice.hints import hint, why
 from ziggurat.bots.evaluation.chances import estimator_for
+from ziggurat.bots.evaluation.evaluations import EVALUATIONS
 from ziggurat.bots.players.random import choose
 from ziggurat.compiled import readiness
 from ziggurat.compiled.children import alone, end_with_parent
-from ziggurat.core.events import EVENT_LOG
+from ziggurat.core.events import EVENT_LOG, mute_log
 from ziggurat.core.game import SPECTATOR, Game, mixes
 from ziggurat.core.match import SECRET_BYTES, Match
 from ziggurat.core.notation import write_replay
+from ziggurat.core.state import copy
 from ziggurat.core.ways import VIZIER
 from ziggurat.core.word_lists import word_tables, written
 from ziggurat.games import GAMES
@@ -73,6 +75,8 @@ def use_bots(game: Game) -> None:
         decide(player, game, match.state, match.asked, dice)
     for best in hint(game, match.state, match.asked, most=1):
         why(game, match.state, best.action, SPECTATOR)
+        if game.name in EVALUATIONS:  # an analysis asks for it where nobody thought of a move
+            EVALUATIONS[game.name].afterstate(copy(match.state), best.action, mute_log())
     estimator_for(game, match.seats, VIZIER, 1).chances(match.state)
     report(list(analyse(begun(game, dice), Effort(simulations=0, worlds=1, rolls=1))))
 

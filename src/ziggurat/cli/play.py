@@ -16,6 +16,7 @@ SEED_DIGITS = 64
 
 AGAINST = ("apprentice", "scribe", "vizier", "king", "random")  # levels; importing bots is slow
 USUAL = "scribe"
+STYLES = ("aggressive", "peaceful")
 
 
 def add(commands: Any) -> None:
@@ -41,6 +42,12 @@ def add(commands: Any) -> None:
     )
     parser.add_argument(
         "--against", choices=AGAINST, metavar="LEVEL", help=f"{', '.join(AGAINST)} ({USUAL})"
+    )
+    parser.add_argument(
+        "--style",
+        choices=STYLES,
+        metavar="STYLE",
+        help=f"of the bots: {' or '.join(STYLES)}, where bots attack; as strong as without",
     )
     parser.add_argument(
         "--option",

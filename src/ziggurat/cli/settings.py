@@ -1,5 +1,7 @@
-"""The options of the games, as the help of `ziggurat play` lists them."""
+"""The options and levels of the games, as the help of `ziggurat play` lists them."""
 
+from ziggurat.bots.players.levels import levels_of
+from ziggurat.bots.players.strength import strength_of
 from ziggurat.core.game import Game
 from ziggurat.core.options import Document, Setting
 from ziggurat.games import GAMES
@@ -14,7 +16,15 @@ def options_of_games(name: str | None = None) -> str:
         seats = f"{few} to {most}" if most > few else f"{few}"
         lines.append(f"  {game.name}: {game.title}, {seats} seats")
         lines += [f"    {line_of(option, game)}" for option in game.options]
+        lines += [f"    {found}" for found in [elo_of(game.name)] if found]
     return "\n".join(lines)
+
+
+def elo_of(game: str) -> str:
+    """`Elo for two, random play at 0: apprentice 560, scribe 870`, of the levels that have it."""
+    known = ((level, strength_of(game, level)) for level in levels_of(game))
+    told = [f"{level} {found.elo}" for level, found in known if found]
+    return f"Elo for two, random play at 0: {', '.join(told)}" if told else ""
 
 
 def line_of(option: Setting, game: Game) -> str:

@@ -3,9 +3,11 @@
 import argparse
 from dataclasses import dataclass, field
 
+from ziggurat.bots.players.levels import is_player
+from ziggurat.bots.players.styles import spelled, worded
 from ziggurat.cli.console import notes, show_words
 from ziggurat.cli.files import named, open_match, options_for
-from ziggurat.cli.play import AGAINST, USUAL
+from ziggurat.cli.play import USUAL
 from ziggurat.cli.unfinished import Keeper, Unfinished, game_of, newest_first, read_unfinished
 from ziggurat.cli.words import TERMINAL
 from ziggurat.core.beginning import game_named
@@ -34,6 +36,7 @@ def start(args: argparse.Namespace, language: str) -> Start:
     if found is None:
         people = list(dict.fromkeys(args.you or [0]))
         found = Start(begin(args, language), people, args.against or USUAL)
+    found.against = chosen(args, found)
     found.others = [
         game
         for game in dict.fromkeys(map(game_of, newest_first()))
@@ -42,11 +45,22 @@ def start(args: argparse.Namespace, language: str) -> Start:
     return found
 
 
+def chosen(args: argparse.Namespace, found: Start) -> str:
+    """The bots that play, in the style that was asked for. Raises Malformed."""
+    if not args.style:
+        return found.against
+    name, game = worded(spelled(found.against)[0], args.style), found.match.game
+    if not is_player(game.name, name):
+        level = spelled(name)[0]
+        raise Malformed("--style", f"there is none for the level {level} of {game.title}")
+    return name
+
+
 def may_resume(args: argparse.Namespace) -> bool:
     """Whoever wishes for something particular begins anew, unless he says otherwise."""
     if args.resume is not None:
         return True
-    wishes = (args.game, args.seats, args.option, args.you, args.against, args.load)
+    wishes = (args.game, args.seats, args.option, args.you, args.against, args.style, args.load)
     return not any((*wishes, args.position, args.new, args.seed is not None))
 
 
@@ -86,7 +100,7 @@ def refuse(match: Match, found: Unfinished) -> None:
     """A game that is over, or that those named in its file could not play. Raises Malformed."""
     if match.over:
         raise Malformed("", "the game is over")
-    if found.against not in AGAINST:
+    if not is_player(match.game.name, found.against):
         raise Malformed("line 1", f"there is no level {found.against!r}")
     for seat in found.people:
         if seat not in range(match.seats):

@@ -1,8 +1,9 @@
 """Unfinished games of the terminal: each in a file of its own, safe after every decision.
 
-Such a file is a replay whose first line, a comment to everybody else, says who plays:
+Such a file is a replay whose first line, a comment to everybody else, says who plays, one of these:
 
     # unfinished 1: people 0 2, against scribe
+    # unfinished 1: people 0, against king-aggressive
 """
 
 import os
@@ -17,14 +18,14 @@ from ziggurat.core.notation import write_replay
 from ziggurat.files import read_text
 
 SUFFIX = ".replay"
-HEAD = re.compile(r"# unfinished 1: people (\d+(?: \d+)*), against ([a-z]+)\n")
+HEAD = re.compile(r"# unfinished 1: people (\d+(?: \d+)*), against ([a-z-]+)\n")
 
 Print = tuple[int, int, int]  # what tells one state of a file from another
 
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """A game as it was left: the people's seats, the level of the bots, and the replay."""
+    """A game as it was left: the people's seats, level and style of the bots, and the replay."""
 
     people: list[int]
     against: str

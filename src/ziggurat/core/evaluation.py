@@ -25,6 +25,11 @@ def notice_nothing(s: State, n: State, moves: Array, size: int, found: Array) ->
     """Of a game without a policy: all candidates are looked at."""
 
 
+@kernel
+def fill_no_planes(s: State, n: State, me: int, rival: int, bits: Array) -> None:
+    """Of a game that is told by its features alone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Evaluation:
     game: Game
@@ -50,12 +55,21 @@ class Evaluation:
     attacks: Callable[[State, State], bool]
     # Weights for the features, set by hand and never trained: the yardstick.
     by_hand: Callable[[], Array]
+    # Odd players to learn against: by name, what each adds to the weight set by hand of features.
+    characters: Mapping[str, Mapping[str, float]]
     # Why a move, in sentences.
     explanations: ExplanationTemplates
     # How each level thinks. All of them: people choose from the same names in every game.
     levels: Mapping[str, Level]
     recipes: Mapping[int, Recipe]  # how the weights were trained, by seats
+    # How much of a result is by how much, and not only who: so lost games are played for the best
+    # place and won ones are finished. What that costs in games won is measured game by game.
+    margin: float
     clear_lead: float  # points at the end beyond which it hardly matters how many more they are
+    # Planes: sets of places beside the features, as so many 64-bit words. Write those of one seat
+    # against a rival, like `describe`; nothing hidden is among them.
+    plane_words: int = 0
+    fill_planes: Callable[[State, State, int, int, Array], None] = fill_no_planes
     # What a policy learns from: so many notices of an action, which have so many cases in all.
     # Write the cases of some candidates: (position, scratch, candidates, how many, cases).
     notices: int = 0

@@ -21,6 +21,11 @@ class Stage:
     # Of a search that plays and teaches a policy beside the net; 0: one look ahead, or a beam.
     simulations: int = 0
     units: int = 0  # of that policy
+    # How often a prediction is learned from out of a buffer of many games, for nets with planes: of
+    # one game alone they would learn its map by heart. 0: once, at once, where games are cheap.
+    replay: int = 0
+    batch: int = 32  # predictions learned from together
+    few: int = 0  # candidates that a policy picks for a look, where there is one; 0: all of them
 
 
 @dataclass(frozen=True, slots=True)

@@ -149,10 +149,11 @@ def features_unless_over(game: Game, net: Network, s: State, seat: int) -> Array
 
 
 def features(net: Network, s: State, seat: int) -> Array:
-    """A row of features for each rival; the seat's own stays empty."""
+    """A row of features for each rival, then what the planes add; the seat's own stays empty."""
     found = np.zeros((int(s.seats), len(net.x)), net.x.dtype)
-    describe_rivals(s, seat, net, found)
-    return found
+    sums = np.zeros((int(s.seats), len(net.hidden)), net.x.dtype)
+    describe_rivals(s, seat, net, found, sums)
+    return np.hstack([found, sums])
 
 
 def felt(
@@ -197,9 +198,10 @@ def spoken(
 
 def log_chance(net: Network, rows: Array, seat: int) -> Array:
     """The logarithm of the chance to finish ahead of each rival; nothing in one's own place."""
-    hidden = np.maximum(rows @ net.first + net.first_bias, 0)
+    x, planes = rows[:, : len(net.x)], rows[:, len(net.x) :]
+    hidden = np.maximum(x @ net.first + planes + net.first_bias, 0)
     deeper = np.maximum(hidden @ net.second.T + net.second_bias, 0)
-    odds = rows @ net.linear + deeper @ net.last
+    odds = x @ net.linear + deeper @ net.last
     found = -np.logaddexp(0, -odds.astype(np.float64))
     found[seat] = 0
     return np.asarray(found)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ziggurat.bots.bot import Bot
 from ziggurat.bots.evaluation.evaluations import EVALUATIONS
-from ziggurat.bots.players.levels import RANDOM, player_of
+from ziggurat.bots.players.levels import RANDOM, is_player, player_of, styled
 from ziggurat.bots.players.player import AT_RANDOM, Player
 from ziggurat.bots.search.thinking import Budget
 from ziggurat.core.errors import Malformed
@@ -20,13 +20,14 @@ SIMULATIONS = 400  # where nothing is said
 def entrant(game: str, name: str, simulations: int | None, seconds: float | None) -> Bot:
     """A bot by its name: a level, `hand`, `linear`, `learned`, `search`, `random` or a file's.
 
-    `plan-96` plans whole turns with a beam of 96, `plan-96-hand` does so by hand-set weights.
+    A level may have a style: `vizier-aggressive`. `plan-96` plans whole turns with a beam of 96,
+    `plan-96-hand` does so by hand-set weights.
     """
     if ".py:" in name:
         return from_file(name)
     if game not in EVALUATIONS and name != RANDOM:
         raise Malformed(name, f"this game has no evaluation (there are: {RANDOM}, FILE.py:NAME)")
-    if name in LEVELS:
+    if name != RANDOM and is_player(game, name):
         return player_of(game, name).within(simulations, seconds)
     if name.startswith("plan-"):
         return planner_named(name)
@@ -38,7 +39,8 @@ def entrant(game: str, name: str, simulations: int | None, seconds: float | None
         "search": Player(NET, Search(), budget(simulations, seconds)),
     }
     if name not in known:
-        names = ", ".join([*LEVELS, *known, "plan-WIDTH", "FILE.py:NAME"])
+        levels = [*LEVELS, *(word for level in LEVELS for word in styled(game, level))]
+        names = ", ".join([*levels, *known, "plan-WIDTH", "FILE.py:NAME"])
         raise Malformed(name, f"there is no such bot (there are: {names})")
     return known[name]
 

@@ -34,6 +34,7 @@ class Bench:
         self.positions = np.zeros(positions, self.game.state)
         self.scratch = search_scratch(self.evaluation, 1_000)
         self.found = np.zeros((2, len(self.network.x)), self.network.x.dtype)
+        self.sums = np.zeros((2, len(self.network.hidden)), self.network.x.dtype)
 
     def sample(self) -> None:
         """Positions of random games."""
@@ -47,7 +48,7 @@ class Bench:
         yield "legal", lambda: game.legal(s, scratch.moves)
         yield "apply", lambda: game.apply(s, int(scratch.moves[0]), self.log)
         yield "imagine", lambda: imagined(game, s, 0, np.uint64(1))
-        yield "describe", lambda: describe_rivals(s, 0, self.network, self.found)
+        yield "describe", lambda: describe_rivals(s, 0, self.network, self.found, self.sums)
         yield "judge", lambda: evaluate_each(self.positions, self.network)
         yield "look", lambda: self.look_at(s)
         yield "think", lambda: self.think_about(s, 8)

@@ -6,10 +6,11 @@ from ziggurat.bots.evaluation.anygame import (
     afterstate,
     candidates,
     describe,
+    fill_planes,
     fill_scratch,
     outcomes,
 )
-from ziggurat.bots.evaluation.network import MOST_SEATS, Network, forward_again
+from ziggurat.bots.evaluation.network import MOST_SEATS, Network, add_planes, forward_again
 from ziggurat.core.evaluation import BEST_OF
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel, woven
@@ -35,6 +36,7 @@ def win_chance_from_scratch(s: State, me: int, net: Network) -> float:
     for rival in range(s.seats):
         if rival != me:
             describe(s, net.scratch[0], me, rival, net.x)
+            fill_planes(s, net.scratch[0], me, rival, net.bits)
             chance *= 1.0 / (1.0 + np.exp(-forward_again(net, me * MOST_SEATS + rival)))
     return chance
 
@@ -103,9 +105,11 @@ def value_after(
 
 
 @kernel
-def describe_rivals(s: State, me: int, net: Network, found: Array) -> None:
-    """The features of one seat against each rival."""
+def describe_rivals(s: State, me: int, net: Network, found: Array, sums: Array) -> None:
+    """The features of one seat against each rival, and what the planes add to the first layer."""
     fill_scratch(s, net.scratch[0])
     for rival in range(s.seats):
         if rival != me:
             describe(s, net.scratch[0], me, rival, found[rival])
+            fill_planes(s, net.scratch[0], me, rival, net.bits)
+            add_planes(net, sums[rival])

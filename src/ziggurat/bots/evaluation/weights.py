@@ -13,13 +13,17 @@ import numpy as np
 from ziggurat.bots.evaluation.evaluations import EVALUATIONS, FOLDERS
 from ziggurat.bots.evaluation.network import (
     LINEAR_ALONE,
+    PLANES,
+    SINGLE,
     WEIGHTS,
     Network,
     initial_weights,
     network_of,
+    no_planes,
 )
 from ziggurat.bots.evaluation.policy import POLICY, Policy, initial_policy, policy_of
 from ziggurat.core.errors import Malformed
+from ziggurat.core.evaluation import Evaluation
 from ziggurat.core.state import Array
 from ziggurat.core.ways import BY_HAND, LINEAR, NAIVE, NET
 
@@ -75,7 +79,8 @@ def weights(game: str, seats: int, kind: str) -> list[Array]:
     """Weights by their kind; every kind fits the others in shape, so that search compiles once."""
     if kind in (BY_HAND, NAIVE):
         linear = EVALUATIONS[game].by_hand()
-        return initial_weights(linear if kind == BY_HAND else short_sighted(game, linear))
+        seen = linear if kind == BY_HAND else short_sighted(game, linear)
+        return initial_weights(EVALUATIONS[game], seen)
     with shipped(game, f"{seats}.npz") as path:
         return read_weights(path, game, kind)
 
@@ -87,10 +92,15 @@ def shipped(game: str, name: str) -> AbstractContextManager[Path]:
 
 def read_weights(path: Path, game: str, kind: str) -> list[Array]:
     """The weights of a file. Raises Malformed if it is missing, broken or for other features."""
+    evaluation = EVALUATIONS[game]
     found = read_arrays(path, (LINEAR_ALONE,) if kind == LINEAR else WEIGHTS)
-    if len(found[0]) != len(EVALUATIONS[game].features):
+    if len(found[0]) != len(evaluation.features):
         raise Malformed(path.name, f"these weights are for other features; {REMEDY}")
-    return initial_weights(found[0]) if kind == LINEAR else found
+    if kind == LINEAR:
+        return initial_weights(evaluation, found[0])
+    if len(found[PLANES]) != len(no_planes(evaluation, 0)):
+        raise Malformed(path.name, f"these weights are for other planes; {REMEDY}")
+    return [array.astype(SINGLE) for array in found]
 
 
 def read_arrays(path: Path, names: Sequence[str]) -> list[Array]:
@@ -99,6 +109,17 @@ def read_arrays(path: Path, names: Sequence[str]) -> list[Array]:
             return [stored[name] for name in names]
     except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
         raise Malformed(path.name, f"the bots' weights are missing or broken; {REMEDY}") from error
+
+
+def odd_weights(evaluation: Evaluation, character: str) -> Array:
+    """Weights set by hand, bent by one character; its words say of which features it thinks."""
+    linear = evaluation.by_hand().copy()
+    for words, more in evaluation.characters[character].items():
+        meant = [all(word in name for word in words.split("…")) for name in evaluation.features]
+        if not any(meant):
+            raise Malformed(words, f"the {character} thinks of no feature that there is")
+        linear[meant] += more
+    return linear
 
 
 def short_sighted(game: str, linear: Array) -> Array:

@@ -2,14 +2,17 @@
 
 The weaker ones think with simpler networks and look less far; none of them throws a won game away
 by playing at random. A game without an evaluation has one level only, and that is random play.
+A name may have a style beside its level, such as `king-aggressive`.
 """
 
 from dataclasses import replace
 
 from ziggurat.bots.evaluation.evaluations import EVALUATIONS
 from ziggurat.bots.players.player import AT_RANDOM, Player
+from ziggurat.bots.players.styles import STYLES, in_style, spelled, worded
 from ziggurat.bots.search.thinking import Budget
 from ziggurat.core import jit
+from ziggurat.core.evaluation import in_peace
 from ziggurat.core.ways import (
     KING,
     LEVELS,
@@ -29,12 +32,13 @@ USUAL = SCRIBE  # for whoever does not choose
 
 def playing(name: str) -> str:
     """The level that really plays: as long as rules are uncompiled, a king would take too long."""
-    return VIZIER if jit.PLAIN and name == KING else name
+    return quick(name) if jit.PLAIN else name
 
 
 def quick(name: str) -> str:
     """The level that plays in the place of another where there is no time to think."""
-    return VIZIER if name == KING else name
+    level, style = spelled(name)
+    return worded(VIZIER, style) if level == KING else name
 
 
 def in_time(plan: Plan) -> Plan:
@@ -63,8 +67,28 @@ PLAYERS: dict[str, dict[str, Player]] = {game: players_in(game) for game in GAME
 
 
 def player_of(game: str, name: str) -> Player:
-    """A player by its game and level."""
-    return PLAYERS[game][name]
+    """A player by its game and level, with a style if the name has one."""
+    level, style = spelled(name)
+    return in_style(PLAYERS[game][level], style)
+
+
+def is_player(game: str, name: str) -> bool:
+    """Whether somebody of this name may sit at a table of a game."""
+    level, _ = spelled(name)
+    return level in PLAYERS.get(game, {}) and (name == level or name in styled(game, level))
+
+
+def styled(game: str, level: str) -> list[str]:
+    """The names of a level with each style it may have."""
+    return [worded(level, style) for style in styles_of(game, level)]
+
+
+def styles_of(game: str, level: str) -> tuple[str, ...]:
+    """The styles of a level: none where nobody can be attacked, and none of one that is gentle."""
+    player = PLAYERS[game][level]
+    if player.plan is None or player.gentle or EVALUATIONS[game].attacks is in_peace:
+        return ()
+    return STYLES
 
 
 def levels_of(game: str) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from ziggurat.core.state import copy
 from ziggurat.core.ways import BY_HAND, Beam, OnePly, Plan, Search
 
 AT_ONCE = Budget(1, 0.1)  # of a plan that needs no time to speak of
+LOST, WON = 0.0, 1.0  # the chances where the game ends with this turn, and it is known how
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,8 @@ class Player:
                 thoughts = plan_against_answers(
                     evaluation, net, world, seat, word, beam, self.budget
                 )
+        if self.knows_the_end(thoughts[0].chance):
+            thoughts = best_margin_first(game, world, seat, thoughts)
         return harmless_first(game, world, thoughts) if self.gentle else thoughts
 
     def network(self, game: str, seats: int) -> Network:
@@ -72,6 +75,10 @@ class Player:
             budget = replace(budget, seconds=seconds)
         return replace(self, budget=budget)
 
+    def knows_the_end(self, chance: float) -> bool:
+        """Whether the game is won or lost whatever is done. A plan that wins is kept to."""
+        return chance == LOST or (chance == WON and not isinstance(self.plan, Beam))
+
     @property
     def takes_time(self) -> bool:
         """Whether it thinks until its budget is spent; the other plans take no time to speak of."""
@@ -90,6 +97,36 @@ class Player:
 
 
 AT_RANDOM = Player("", None)
+
+
+def best_margin_first(
+    game: Game, world: World, seat: int, thoughts: list[Thought]
+) -> list[Thought]:
+    """Of actions that all win, or all lose, for certain, the one with the best margin comes first.
+
+    Nobody gives points away because they do not matter any more, or leaves his own.
+    """
+    alike = [thought for thought in thoughts if thought.chance == thoughts[0].chance]
+    others = [thought for thought in thoughts if thought.chance != thoughts[0].chance]
+    margins = {thought.action: margin(game, world, seat, thought.action) for thought in alike}
+    return sorted(alike, key=lambda thought: margins[thought.action], reverse=True) + others
+
+
+def margin(game: Game, world: World, seat: int, action: int) -> tuple[int, int]:
+    """How far a seat is ahead of the best other one after an action: by score, and in all points.
+
+    Both as they stand then.
+    """
+    after, scores = copy(world), np.zeros(int(world.seats), np.int64)
+    game.apply(after, action, mute_log())
+    game.scores(after, scores)
+    points = [sum(parts) for parts in game.platform.points.parts_of(after)]
+    return lead(scores.tolist(), seat), lead(points, seat) if points else 0
+
+
+def lead(numbers: list[int], seat: int) -> int:
+    """What one number is beyond the greatest of the others."""
+    return numbers[seat] - max(numbers[:seat] + numbers[seat + 1 :])
 
 
 def harmless_first(game: Game, world: World, thoughts: list[Thought]) -> list[Thought]:

@@ -1,5 +1,6 @@
 """The scratch memory of a beam: layers of positions, and a hash table of those it has met."""
 
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -52,7 +53,7 @@ def beam_scratch(evaluation: Evaluation, width: int, ends: int = 1) -> BeamScrat
     return BeamScratch(
         worlds=worlds,
         words=words,
-        salt=np.array([int(stir(i + 1)) | 1 for i in range(words.shape[1])], np.uint64),
+        salt=salts(words.shape[1]),
         met=np.zeros(1 << (max(width, NARROW) * MET - 1).bit_length(), np.uint64),
         moves=np.zeros(size, np.int64),
         chance=np.zeros(room),
@@ -69,6 +70,12 @@ def beam_scratch(evaluation: Evaluation, width: int, ends: int = 1) -> BeamScrat
         path=np.zeros(DEPTH + 1, np.int64),
         values=np.zeros(size),
     )
+
+
+@cache
+def salts(count: int) -> Array:
+    """Odd factors, one for each word of a position; nobody writes on them."""
+    return np.array([int(stir(i + 1)) | 1 for i in range(count)], np.uint64)
 
 
 @kernel

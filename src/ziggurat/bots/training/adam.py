@@ -4,12 +4,12 @@ from typing import Any
 
 import numpy as np
 
-from ziggurat.bots.evaluation.network import SINGLE, Network, forward
+from ziggurat.bots.evaluation.network import SINGLE, WORD_BITS, Network, forward
 from ziggurat.bots.training.self_play_by_action import Experience
+from ziggurat.core.bits import ONE, ZERO, lowest_bit
 from ziggurat.core.jit import arithmetic
 from ziggurat.core.state import Array
 
-BATCH = 32  # predictions learned from together
 DECAY_MEAN, DECAY_SQUARE = SINGLE(0.9), SINGLE(0.999)
 TINY = 1e-6
 
@@ -25,19 +25,20 @@ def adam_epoch(  # noqa: PLR0913 - one fat kernel
     mean: Network,
     square: Network,
     rate: float,
+    batch: int,
     step: int,
 ) -> tuple[int, float]:
     """Correct the weights, a batch of predictions at a time; return steps made and the loss."""
     loss, waiting = 0.0, 0
     for r in range(noted):
         j = order[r]
-        net.x[:] = kept.x[j]
+        net.x[:], net.bits[:] = kept.x[j], kept.bits[j]
         predicted = 1.0 / (1.0 + np.exp(-forward(net)))
         wanted = target[j]
         loss -= wanted * np.log(predicted + 1e-9) + (1 - wanted) * np.log(1 - predicted + 1e-9)
-        backpropagate(net, gradient, SINGLE((predicted - wanted) / BATCH))
+        backpropagate(net, gradient, SINGLE((predicted - wanted) / batch))
         waiting += 1
-        if waiting == BATCH or r == noted - 1:
+        if waiting == batch or r == noted - 1:
             waiting = 0
             step += 1
             adam_step(net.linear, gradient.linear, mean.linear, square.linear, rate, step)
@@ -77,6 +78,13 @@ def backpropagate_to_features(net: Network, gradient: Network) -> None:
         if x != SINGLE(0):
             for j in range(len(net.hidden)):
                 gradient.first[i, j] += x * gradient.hidden[j]
+    for word in range(len(net.bits)):
+        bits = net.bits[word]
+        while bits != ZERO:
+            row = gradient.planes[word * WORD_BITS + lowest_bit(bits)]
+            for j in range(len(row)):
+                row[j] += gradient.hidden[j]
+            bits &= bits - ONE
 
 
 @arithmetic
@@ -102,6 +110,14 @@ def adam_step_net(
     )
     adam_step(
         net.second_bias, gradient.second_bias, mean.second_bias, square.second_bias, rate, step
+    )
+    adam_step(
+        net.planes.reshape(-1),
+        gradient.planes.reshape(-1),
+        mean.planes.reshape(-1),
+        square.planes.reshape(-1),
+        rate,
+        step,
     )
     adam_step(net.last, gradient.last, mean.last, square.last, rate, step)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ziggurat.bots.evaluation.network import LINEAR_ALONE, WEIGHTS
+from ziggurat.bots.evaluation.network import LINEAR_ALONE, PLANES, WEIGHTS
 from ziggurat.bots.evaluation.policy import POLICY
 from ziggurat.bots.training.training_state import BUFFER_SIZE, ReplayBuffer, TrainingState
 from ziggurat.core.evaluation import Evaluation
@@ -20,7 +20,8 @@ def write_weights(path: Path, state: TrainingState, lean: float = 0.0) -> None:
     plain = state.weights[0] if state.plain is None else state.plain
     weights = leaning(state.weights, state.evaluation.by_hand(), lean)
     arrays: dict[str, Any] = dict(zip(WEIGHTS, weights, strict=True))
-    np.savez(path, **arrays | {LINEAR_ALONE: plain})
+    planes = {WEIGHTS[PLANES]: weights[PLANES].astype(np.float16)}  # half the digits will do
+    np.savez_compressed(path, **arrays | planes | {LINEAR_ALONE: plain})
 
 
 def write_policy(path: Path, state: TrainingState) -> None:
@@ -82,13 +83,13 @@ def read_checkpoint(path: Path, evaluation: Evaluation) -> TrainingState:
 def remembered(buffer: ReplayBuffer) -> dict[str, Any]:
     """What a replay buffer holds, without the places still empty."""
     filled = buffer.filled
-    kept = {"memory_x": buffer.x[:filled], "memory_target": buffer.target[:filled]}
+    kept = {f"memory_{name}": getattr(buffer, name)[:filled] for name in ("x", "bits", "target")}
     return kept | {"memory_at": np.array(buffer.at)}
 
 
 def recalled(stored: Any) -> ReplayBuffer:
-    x, target = stored["memory_x"], stored["memory_target"]
-    buffer = ReplayBuffer(BUFFER_SIZE, x.shape[1])
-    buffer.x[: len(x)], buffer.target[: len(x)] = x, target
+    x, bits, target = (stored[f"memory_{name}"] for name in ("x", "bits", "target"))
+    buffer = ReplayBuffer(BUFFER_SIZE, x.shape[1], bits.shape[1])
+    buffer.x[: len(x)], buffer.bits[: len(x)], buffer.target[: len(x)] = x, bits, target
     buffer.filled, buffer.at = len(x), int(stored["memory_at"])
     return buffer

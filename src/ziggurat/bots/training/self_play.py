@@ -39,8 +39,9 @@ class SelfPlayGame:
     learner: int  # the seat that plays by `mine`; -1 is all of them
     noise: float
     seed: int
-    policy: Sequence[Array] = ()  # of those who search
+    policy: Sequence[Array] = ()  # of those who search, or look at a few candidates
     simulations: int = 0
+    few: int = 0  # candidates that are looked at; 0: all of them
 
 
 class Lesson(NamedTuple):
@@ -77,7 +78,10 @@ class SelfPlayTable:
     def experience(self, noted: int) -> Experience:
         kept = self.kept
         return kept._replace(
-            x=kept.x[:noted], predicted=kept.predicted[:noted], pair=kept.pair[:noted]
+            x=kept.x[:noted],
+            bits=kept.bits[:noted],
+            predicted=kept.predicted[:noted],
+            pair=kept.pair[:noted],
         )
 
     def search(self, game: SelfPlayGame) -> Lesson:
@@ -106,7 +110,8 @@ class SelfPlayTable:
             )  # fmt: skip
         return self_play_by_action(
             self.table, self.worlds, self.moves, self.values, self.scratch, self.log,
-            mine, theirs, game.learner, game.noise, SLIP, MOST_DECISIONS, game.seed, self.kept,
+            mine, theirs, policy_of(self.evaluation, game.policy), game.few,
+            game.learner, game.noise, SLIP, MOST_DECISIONS, game.seed, self.kept,
         )  # fmt: skip
 
 
@@ -118,6 +123,7 @@ def table_for(game: str) -> SelfPlayTable:
 def blank_record(evaluation: Evaluation) -> Experience:
     return Experience(
         np.zeros((ROWS, len(evaluation.features)), np.float32),
+        np.zeros((ROWS, evaluation.plane_words), np.uint64),
         np.zeros(ROWS),
         np.zeros(ROWS, np.int64),
         places=np.zeros(MOST_SEATS, np.int64),

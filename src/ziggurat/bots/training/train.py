@@ -12,15 +12,18 @@ import numpy as np
 
 from ziggurat.bots.evaluation.network import initial_weights
 from ziggurat.bots.evaluation.policy import initial_policy
+from ziggurat.bots.evaluation.weights import odd_weights
 from ziggurat.bots.training.policy_trainer import PolicyTrainer
 from ziggurat.bots.training.self_play import SelfPlayGame, play_self_play
-from ziggurat.bots.training.trainer import Trainer
+from ziggurat.bots.training.trainer import Trainer, repeats
 from ziggurat.bots.training.training_state import (
     BUFFER_SIZE,
+    TAUGHT,
     ReplayBuffer,
     TrainingState,
     no_moments,
 )
+from ziggurat.core.evaluation import Evaluation
 from ziggurat.core.game import Game, mixes
 from ziggurat.core.options import Options
 from ziggurat.core.recipes import Stage
@@ -28,8 +31,8 @@ from ziggurat.core.state import Array
 from ziggurat.pool import Pool, open_pool
 
 POLICY_RATE = 0.003
-TAUGHT = 2_000  # steps of a policy before a search relies on it
-BY_HAND, OLDER = 0.1, 0.15  # how often the others play by hand-set weights, or by older ones
+# How often the others play by hand-set weights, those of an odd character, or older ones.
+BY_HAND, ODD, OLDER = 0.05, 0.1, 0.15
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,15 +72,19 @@ def widen(state: TrainingState, stage: Stage) -> None:
     """A new stage has an empty replay buffer, and a net beside the linear part if it asks."""
     if len(state.weights[2]) != stage.hidden:
         state.plain = state.weights[0].copy()
-        fresh = initial_weights(state.plain, stage.hidden, stage.deeper, state.seed)
+        fresh = initial_weights(
+            state.evaluation, state.plain, stage.hidden, stage.deeper, state.seed
+        )
         state.weights = [w.copy() for w in state.base or fresh]
     state.moments = no_moments(state.weights)
     state.older = [w.copy() for w in state.weights]
     if stage.simulations and not state.policy:
         state.policy = initial_policy(state.evaluation, stage.units, state.seed)
         state.policy_moments = no_moments(state.policy)
-    dear = state.evaluation.beam or stage.simulations
-    state.buffer = ReplayBuffer(BUFFER_SIZE, len(state.evaluation.features)) if dear else None
+    evaluation, state.buffer = state.evaluation, None
+    if repeats(state, stage):
+        size = len(evaluation.features), evaluation.plane_words
+        state.buffer = ReplayBuffer(BUFFER_SIZE, *size)
 
 
 def run_stage(
@@ -115,7 +122,7 @@ def run_round(
     for one, (record, choices) in zip(scheduled, lessons, strict=True):
         noted, rate = len(record.predicted), rate_at(stage, state.game)
         if noted:
-            seen.loss += trainer.learn(state, record, rate, one.dice)
+            seen.loss += trainer.learn(state, record, stage, rate, one.dice)
             seen.rows += noted
         if noted and choices is not None and policy_trainer is not None:
             policy_trainer.learn(state, choices, POLICY_RATE * falling(stage, state.game))
@@ -139,21 +146,31 @@ class ScheduledGame:
     ) -> None:
         evaluation = state.evaluation
         self.dice = np.random.default_rng((state.seed, state.stage, number))
-        luck = self.dice.random()
-        self.against_older = BY_HAND <= luck < BY_HAND + OLDER
-        by_hand = padded(evaluation.by_hand(), now)
+        luck, meets_others = self.dice.random(), BY_HAND + ODD + OLDER
+        self.against_older = BY_HAND + ODD <= luck < meets_others
+        theirs = state.older
+        if luck < BY_HAND + ODD:
+            theirs = padded(others_linear(evaluation, luck, self.dice), now)
         self.game = SelfPlayGame(
             game=evaluation.game.name,
             seats=state.seats,
             options=any_options(evaluation.game, state.seats, self.dice),
             mine=now,
-            theirs=by_hand if luck < BY_HAND else state.older,
-            learner=number % state.seats if luck < BY_HAND + OLDER else -1,
+            theirs=theirs,
+            learner=number % state.seats if luck < meets_others else -1,
             noise=stage.noise,
             seed=int(self.dice.integers(2**62)),
             policy=policy,
             simulations=stage.simulations,
+            few=stage.few if len(policy[2]) else 0,
         )
+
+
+def others_linear(evaluation: Evaluation, luck: float, dice: np.random.Generator) -> Array:
+    """The weights set by hand, as they are or as an odd character bends them."""
+    if luck < BY_HAND:
+        return evaluation.by_hand()
+    return odd_weights(evaluation, dice.choice(list(evaluation.characters)))
 
 
 def any_options(game: Game, seats: int, dice: np.random.Generator) -> Options:

@@ -2,13 +2,14 @@
 
 import numpy as np
 
-from ziggurat.bots.evaluation.network import network_of
+from ziggurat.bots.evaluation.network import WEIGHTS, network_of
 from ziggurat.bots.training.adam import adam_epoch
 from ziggurat.bots.training.self_play import ROWS, blank_record
 from ziggurat.bots.training.self_play_by_action import Experience, fill_targets
 from ziggurat.bots.training.training_state import TrainingState, no_moments
+from ziggurat.core.recipes import Stage
 
-REPEAT = 4  # how often each prediction is learned from where there is a replay buffer
+DEAR = 4  # times that a prediction is learned from where turns are planned or searched
 TRACE = 0.8  # how far back a result reaches
 
 
@@ -22,34 +23,46 @@ class Trainer:
             network_of(evaluation, weights)
             for weights in (no_moments(state.weights)[0], *state.moments)
         )
-        state.weights = list(self.mine[:6])
-        state.moments = [list(self.mean[:6]), list(self.square[:6])]
+        state.weights = list(self.mine[: len(WEIGHTS)])
+        state.moments = [list(moments[: len(WEIGHTS)]) for moments in (self.mean, self.square)]
         self.target = np.zeros(ROWS, np.float64)
         self.buffer = state.buffer
         self.kept = blank_record(evaluation)
 
     def learn(
-        self, state: TrainingState, record: Experience, rate: float, dice: np.random.Generator
+        self,
+        state: TrainingState,
+        record: Experience,
+        stage: Stage,
+        rate: float,
+        dice: np.random.Generator,
     ) -> float:
-        """Correct what was predicted in one game, and in those of the replay buffer; the loss."""
+        """Correct what was predicted in one game, or as much of the replay buffer; the loss."""
         noted = self.take(record)
-        lead = state.evaluation.clear_lead
-        fill_targets(self.kept, noted, state.seats, TRACE, lead, self.target)
+        margin, lead = state.evaluation.margin, state.evaluation.clear_lead
+        fill_targets(self.kept, noted, state.seats, TRACE, margin, lead, self.target)
         rows, wanted, order = self.kept, self.target, dice.permutation(noted)
         if self.buffer is not None:
-            self.buffer.add(self.kept.x[:noted], self.target[:noted])
-            rows, wanted = self.kept._replace(x=self.buffer.x), self.buffer.target
-            order = dice.integers(self.buffer.filled, size=REPEAT * noted)
+            self.buffer.add(self.kept.x[:noted], self.kept.bits[:noted], self.target[:noted])
+            rows = self.kept._replace(x=self.buffer.x, bits=self.buffer.bits)
+            wanted = self.buffer.target
+            order = dice.integers(self.buffer.filled, size=repeats(state, stage) * noted)
         state.step, loss = adam_epoch(
             rows, wanted, order, len(order), self.mine, self.gradient, self.mean, self.square,
-            rate, state.step,
+            rate, stage.batch, state.step,
         )  # fmt: skip
         return loss * noted / len(order)
 
     def take(self, record: Experience) -> int:
         """Copy the experience to where the kernels look for it."""
         noted = len(record.predicted)
-        for mine, its in zip(self.kept[:3], record[:3], strict=True):
+        for mine, its in zip(self.kept[:4], record[:4], strict=True):
             mine[:noted] = its
         self.kept.places[:], self.kept.scores[:] = record.places, record.scores
         return noted
+
+
+def repeats(state: TrainingState, stage: Stage) -> int:
+    """How often each prediction is learned from, out of a replay buffer; 0: once, at once."""
+    dear = state.evaluation.beam or stage.simulations
+    return max(stage.replay, DEAR if dear else 0)

@@ -5,9 +5,11 @@ from ziggurat.games.babel import BABEL as GAME
 from ziggurat.games.babel.bots.afterstates import afterstate, attacks, outcomes
 from ziggurat.games.babel.bots.byhand import by_hand
 from ziggurat.games.babel.bots.candidates import candidates
+from ziggurat.games.babel.bots.characters import CHARACTERS
 from ziggurat.games.babel.bots.explanations import EXPLANATIONS
 from ziggurat.games.babel.bots.features import FEATURES, describe
-from ziggurat.games.babel.bots.levels import CLAIMS, CLEAR_LEAD, LEVELS, OVERLOOKED, RECIPES
+from ziggurat.games.babel.bots.levels import CLAIMS, CLEAR_LEAD, LEVELS, MARGIN, OVERLOOKED, RECIPES
+from ziggurat.games.babel.bots.planes import PLANE_WORDS, fill_planes
 from ziggurat.games.babel.bots.scratch import SCRATCH, fill_scratch
 
 EVALUATION = Evaluation(
@@ -22,10 +24,14 @@ EVALUATION = Evaluation(
     outcomes=outcomes,
     attacks=attacks,
     by_hand=by_hand,
+    characters=CHARACTERS,
     explanations=EXPLANATIONS,
     levels=LEVELS,
     recipes=RECIPES,
+    margin=MARGIN,
     clear_lead=CLEAR_LEAD,
+    plane_words=PLANE_WORDS,
+    fill_planes=fill_planes,
     claims=CLAIMS,
     overlooked=OVERLOOKED,
     beam=5,

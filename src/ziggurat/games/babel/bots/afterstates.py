@@ -3,8 +3,8 @@
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import Array
-from ziggurat.games.babel.actions import END, GIVE_UP, HALVE
-from ziggurat.games.babel.data import LEVELS, SITES
+from ziggurat.games.babel.actions import END, GIVE_UP, HALVE, MIGRATE, POWER
+from ziggurat.games.babel.data import LEVELS, MIGRANTS, SITES
 from ziggurat.games.babel.records import State
 from ziggurat.games.babel.rules import apply
 from ziggurat.games.babel.state import DISCARD, OVER
@@ -16,15 +16,23 @@ def afterstate(s: State, action: int, log: EventLog) -> None:
 
     A hand that is halved gives up at once what it would miss least.
     """
-    columns, rows = s.column_length.copy(), s.row_length.copy()
     if action == END:
         afterstate_of_end(s, log)
-    else:
-        apply(s, action, log)
-        if HALVE <= action < END:
-            while s.prompt == DISCARD:
-                apply(s, GIVE_UP + least_missed(s, s.asked), log)
-    wipe(s, columns, rows)
+        return
+    seat, other, site = s.turn, 1 - s.turn, max(s.pawn[s.turn], 0)
+    mine, theirs = s.column_length[seat, site], s.column_length[other, site]
+    my_row, their_row = s.row_length[seat], s.row_length[other]
+    apply(s, action, log)
+    if HALVE <= action < END:
+        while s.prompt == DISCARD:
+            apply(s, GIVE_UP + least_missed(s, s.asked), log)
+    wipe_row(s, seat, my_row)
+    wipe_row(s, other, their_row)
+    wipe_column(s, seat, site, mine)
+    wipe_column(s, other, site, theirs)
+    if MIGRATE <= action < POWER:
+        origin = (action - MIGRATE) // SITES
+        wipe_column(s, seat, origin, s.column_length[seat, origin] + MIGRANTS)
 
 
 @kernel
@@ -87,14 +95,17 @@ def least_missed(s: State, seat: int) -> int:
 
 
 @kernel
-def wipe(s: State, columns: Array, rows: Array) -> None:
-    """Lists that became shorter end in zeros: equal positions are equal byte by byte."""
-    for seat in range(s.seats):
-        for i in range(s.row_length[seat], rows[seat]):
-            s.row[seat, i] = 0
-        for site in range(SITES):
-            for i in range(s.column_length[seat, site], columns[seat, site]):
-                s.column[seat, site, i] = 0
+def wipe_row(s: State, seat: int, length: int) -> None:
+    """A row that had this length ends in zeros: equal positions are equal byte by byte."""
+    for i in range(s.row_length[seat], length):
+        s.row[seat, i] = 0
+
+
+@kernel
+def wipe_column(s: State, seat: int, site: int, length: int) -> None:
+    """The same for a column; only those at the pawn's site and that of migrants become shorter."""
+    for i in range(s.column_length[seat, site], length):
+        s.column[seat, site, i] = 0
 
 
 @kernel

@@ -6,8 +6,9 @@ from ziggurat.core.bits import holds
 from ziggurat.core.evaluation import BEST_OF, MOST_OUTCOMES
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel
-from ziggurat.core.state import Array
+from ziggurat.core.state import Array, constant
 from ziggurat.games.china.actions import (
+    ACTIONS,
     CLAIM_AT,
     DONE,
     DRAW_AT,
@@ -30,11 +31,14 @@ from ziggurat.games.china.emperor import build_for_emperor
 from ziggurat.games.china.offers import legal_sites
 from ziggurat.games.china.placing import put_palace
 from ziggurat.games.china.records import State
-from ziggurat.games.china.rules import apply
+from ziggurat.games.china.rules import apply, legal
+from ziggurat.games.china.scoring import total
 from ziggurat.games.china.state import BONUS, OVER, PLACE, SITE
 from ziggurat.games.china.tiles import tile_color
 
 MOST_SITES = 64
+ACTIONS_IN_ALL = ACTIONS.size
+NOTHING = constant(-(10**6))  # less than any score
 
 
 @kernel
@@ -144,7 +148,16 @@ def untake(s: State, tile: int, taken: Array) -> None:
 
 @kernel
 def outcomes(worlds: Array, i: int, me: int, chances: Array, log: EventLog) -> int:
-    """A province was claimed: its palace will stand on the best of its spaces."""
+    """A province was claimed: its palace will stand on the best of its spaces.
+
+    In the last turn of the game all that is left of it is played: no network needs to guess who
+    wins.
+    """
+    chances[0] = BEST_OF
+    if is_last_turn(worlds[i], me):
+        worlds[i + 1] = worlds[i]
+        finish(worlds, i + 1, i + 2, me, log)
+        return 1
     if worlds[i].prompt != SITE:
         return 0
     moves = np.empty(MOST_SITES, np.int64)
@@ -154,8 +167,39 @@ def outcomes(worlds: Array, i: int, me: int, chances: Array, log: EventLog) -> i
     for j in range(n):
         worlds[i + 1 + j] = worlds[i]
         build(worlds[i + 1 + j], moves[j] // PALACE_PAYMENTS, log)
-    chances[0] = BEST_OF
     return n
+
+
+@kernel
+def is_last_turn(s: State, me: int) -> bool:
+    """Whether the turn is a seat's own, and ends the game."""
+    last = s.exhaustions == LAST_EXHAUSTION and s.turn == s.seats - 1
+    return last and s.turn == me and s.prompt != OVER
+
+
+@kernel
+def finish(worlds: Array, j: int, trial: int, me: int, log: EventLog) -> None:
+    """Play a last turn to its end, step by step what gives the best final score."""
+    moves = np.empty(ACTIONS_IN_ALL, np.int64)
+    while worlds[j].prompt != OVER:
+        best, most = 0, NOTHING
+        for k in range(legal(worlds[j], moves)):
+            worlds[trial] = worlds[j]
+            apply(worlds[trial], moves[k], log)
+            lead = lead_at_the_end(worlds[trial], me)
+            if lead > most:
+                best, most = moves[k], lead
+        apply(worlds[j], best, log)
+
+
+@kernel
+def lead_at_the_end(s: State, me: int) -> int:
+    """How far a seat would be ahead of the best other one, if the game ended now."""
+    most = NOTHING
+    for seat in range(s.seats):
+        if seat != me:
+            most = max(most, total(s, seat))
+    return total(s, me) - most
 
 
 @kernel

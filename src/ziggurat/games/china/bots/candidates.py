@@ -20,13 +20,14 @@ from ziggurat.games.china.actions import (
     PALACE_PAYMENTS,
     PAYMENTS,
     SINGLE,
+    SPECIAL_EXCHANGE_AT,
 )
-from ziggurat.games.china.data import EMPEROR
+from ziggurat.games.china.data import COLORS, EMPEROR
 from ziggurat.games.china.placing import pays_inside
 from ziggurat.games.china.provinces import built
 from ziggurat.games.china.records import State
 from ziggurat.games.china.rules import legal
-from ziggurat.games.china.state import PLACE, SITE, THRONE
+from ziggurat.games.china.state import DRAW, PLACE, SITE, THRONE
 from ziggurat.games.china.tiles import tile_color
 
 BARE = constant(-1)  # the color of a space without a tile
@@ -34,11 +35,14 @@ BARE = constant(-1)  # the color of a space without a tile
 
 @kernel
 def candidates(s: State, moves: Array) -> int:
-    """Everything the rules allow, but no joker where one card pays, and of like spaces one."""
+    """Everything the rules allow, but no joker where one card pays, and of like spaces one.
+
+    Nor is a special card played to exchange a card for its like.
+    """
     n = legal(s, moves)
-    if s.prompt != PLACE and s.prompt != SITE and s.prompt != THRONE:
+    if s.prompt != PLACE and s.prompt != SITE and s.prompt != THRONE and s.prompt != DRAW:
         return n
-    twins = spaces_like_others(s)
+    twins = ZERO if s.prompt == DRAW else spaces_like_others(s)
     owner = EMPEROR if s.prompt == THRONE else s.turn
     kept = 0
     for i in range(n):
@@ -46,6 +50,8 @@ def candidates(s: State, moves: Array) -> int:
         if space >= 0 and holds(twins, space):
             continue
         if province >= 0 and wastes(s, owner, province, payment):
+            continue
+        if exchanges_alike(moves[i]):
             continue
         moves[kept] = moves[i]
         kept += 1
@@ -80,6 +86,15 @@ def parts(s: State, action: int) -> Any:
         at = action - EMPEROR_CLAIM_AT
         return none, at // PAYMENTS, at % PAYMENTS
     return none, none, none
+
+
+@kernel
+def exchanges_alike(action: int) -> bool:
+    """A special card that gives a card and takes one of the same color."""
+    if action < SPECIAL_EXCHANGE_AT or action >= EMPEROR_CLAIM_AT:
+        return False
+    given, got = divmod(action - SPECIAL_EXCHANGE_AT, len(COLORS))
+    return given == got
 
 
 @kernel

@@ -2,11 +2,13 @@
 
 import numpy as np
 
+from ziggurat.core.cells import count, load
 from ziggurat.core.evaluation import BEST_OF
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel, woven
 from ziggurat.core.state import Array
 from ziggurat.games.tigris.actions import (
+    ACTIONS,
     BUILD_MONUMENT,
     PASS,
     PLACE_LEADER,
@@ -17,20 +19,24 @@ from ziggurat.games.tigris.actions import (
 )
 from ziggurat.games.tigris.bots.guesses import (
     attack_with,
-    chance_of,
+    chance_to_hold_out,
     defend_with,
     tiles_needed,
+    war_to_begin,
     weakest_color,
 )
 from ziggurat.games.tigris.conflicts import ATTACKER, support_color
-from ziggurat.games.tigris.data import CELLS
+from ziggurat.games.tigris.data import CELLS, HAND_SIZE, SEATS, TREASURES_AT_THE_END
 from ziggurat.games.tigris.records import State
-from ziggurat.games.tigris.rules import apply, legal_answers
+from ziggurat.games.tigris.rules import apply, legal, legal_answers
+from ziggurat.games.tigris.scoring import places
 from ziggurat.games.tigris.state import ACTION, BUILD, NO_CONFLICT, OVER, POINT, SUPPORT, WAR
+from ziggurat.games.tigris.turns import hand_size, in_all
 
 MOST_QUESTIONS = 40  # within one action
 SURE = 0.98
 NO_TILES = 0
+ACTIONS_IN_ALL = ACTIONS.size
 
 
 @woven
@@ -86,12 +92,13 @@ def put_back(s: State, kept: int) -> None:
 def outcomes(worlds: Array, i: int, me: int, chances: Array, log: EventLog) -> int:
     """What a fight or a building may lead to.
 
-    A defender's hand is hidden: he holds enough or he does not, by what is believed of hands.
+    A defender's hand is hidden: he holds out or he does not, by what is believed of hands.
     Several wars may follow one another, and each divides what came of the last. Buildings are the
-    builder's choice. Everything else goes as it most likely will.
+    builder's choice. Everything else goes as it most likely will. Where the game is sure to end
+    with this turn, its last action is played too: no network needs to guess who wins.
     """
     s = worlds[i]
-    if s.prompt == ACTION or s.prompt == OVER:
+    if s.prompt == OVER or (s.prompt == ACTION and not is_last_turn(s, me)):
         return 0
     if s.prompt == BUILD and s.asked == me:
         return buildings(worlds, i, me, chances, log)
@@ -104,7 +111,48 @@ def outcomes(worlds: Array, i: int, me: int, chances: Array, log: EventLog) -> i
             n += divide(worlds, i + 1, settled, n, me, chances, log)
         else:
             settled += 1
+    finish_each(worlds, i + 1, n, me, log)
     return n
+
+
+@kernel
+def is_last_turn(s: State, me: int) -> bool:
+    """Whether a seat has one action left, and the game ends after it whatever it does."""
+    if s.prompt != ACTION or s.turn != me or s.actions_left > 1:
+        return False
+    missing = 0
+    for seat in range(s.seats):
+        missing += HAND_SIZE - hand_size(s, seat)
+    return missing > in_all(s.bag) or count(load(s.treasure)) <= TREASURES_AT_THE_END
+
+
+@kernel
+def finish_each(worlds: Array, first: int, n: int, me: int, log: EventLog) -> None:
+    """Play the last action of the game in each of n worlds, where there is room to try it out."""
+    if first + n < len(worlds):
+        for j in range(first, first + n):
+            if is_last_turn(worlds[j], me):
+                finish(worlds, j, first + n, me, log)
+
+
+@kernel
+def finish(worlds: Array, j: int, trial: int, me: int, log: EventLog) -> None:
+    """The last action of the game is one that wins, or else none is taken.
+
+    A fight that another may decide is none.
+    """
+    moves, place = np.empty(ACTIONS_IN_ALL, np.int64), np.zeros(SEATS, np.int64)
+    for k in range(legal(worlds[j], moves)):
+        worlds[trial] = worlds[j]
+        apply(worlds[trial], moves[k], log)
+        follow(worlds[trial], me, log)
+        if worlds[trial].prompt == OVER:
+            places(worlds[trial], place)
+            if place[me] == 1:
+                worlds[j] = worlds[trial]
+                return
+    apply(worlds[j], PASS, log)
+    follow(worlds[j], me, log)
 
 
 @woven
@@ -115,6 +163,7 @@ def buildings(worlds: Array, i: int, me: int, chances: Array, log: EventLog) -> 
         worlds[i + 1 + j] = worlds[i]
         afterstate(worlds[i + 1 + j], answers[j], log)
         follow(worlds[i + 1 + j], me, log)
+    finish_each(worlds, i + 1, n, me, log)
     chances[0] = BEST_OF
     return n
 
@@ -129,7 +178,7 @@ def divide(  # noqa: PLR0913 - chances and worlds come from outside
     """
     s = worlds[first + j]
     need, color = tiles_needed(s), support_color(s)
-    chance = chance_of(s, me, s.asked, color, need)
+    chance = chance_to_hold_out(s, me, color, need)
     room = n < len(chances) and first + n < len(worlds)
     more = 1 if 1 - SURE < chance < SURE and room else 0
     if more:
@@ -188,8 +237,9 @@ def follow(s: State, me: int, log: EventLog) -> None:
         elif s.prompt == POINT:
             afterstate(s, SCORE_POINT + weakest_color(s, s.asked), log)
         else:
-            legal_answers(s, answers)
-            afterstate(s, answers[0], log)
+            n = legal_answers(s, answers)
+            answer = war_to_begin(s, answers, n) if s.prompt == WAR else answers[0]
+            afterstate(s, answer, log)
 
 
 def attacks(before: State, after: State) -> bool:

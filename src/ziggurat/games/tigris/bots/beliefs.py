@@ -2,25 +2,40 @@
 
 Each color of tiles has its odds to be in a hand (`habits.py`), and a hand is a draw from the pool
 nobody has seen by these odds. With all odds alike every tile of the pool is as likely to be there
-as any other. All that counts is public: how full the bag is, and what is fought for.
+as any other. All that counts is public: how full the bag is, what is fought for, whom the tiles
+would follow, what a seat has scored, and how much it has swapped.
 """
 
 import numpy as np
 
+from ziggurat.core.cells import count, load
 from ziggurat.core.dice import roll
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import Array, constant
-from ziggurat.games.tigris.bots.habits import ALIKE, ATTACKED, EARLY, LATE
+from ziggurat.games.tigris.bots.habits import ALIKE, EARLY, KEPT, LATE
 from ziggurat.games.tigris.conflicts import DEFENDER, support_color
+from ziggurat.games.tigris.data import HAND_SIZE, NOWHERE, RED
 from ziggurat.games.tigris.observe import deal_again, gather
 from ziggurat.games.tigris.records import State
-from ziggurat.games.tigris.state import NO_CONFLICT, OVER
+from ziggurat.games.tigris.state import NO_CONFLICT, OVER, REVOLT
 from ziggurat.games.tigris.turns import hand_size, in_all
 
 FULL_BAG = 140
 FEWEST_SEATS = 2
 FINE = constant(2**30)  # sides of a die for chances
 FROM_BLACK = constant(0)
+
+# What counts in a color for a seat, besides the color itself; the last two count in red alone.
+TRAITS = (
+    "attacked in a war",
+    "attacked in a revolt",
+    "followers of his leader, in fours",
+    "his weakest",
+    "points above his weakest, in fives",
+    "his leaders on the map, whom temples defend",
+    "tiles he has swapped so far, in hands",
+)
+MOST_FOLLOWERS, MOST_ABOVE = 8, 10
 
 
 @kernel
@@ -34,7 +49,8 @@ def imagine(s: State, seat: int, word: np.uint64) -> None:
         return
     odds = np.empty((s.seats, 4))
     for other in range(s.seats):
-        fill_odds(s, other, odds[other])
+        if other != seat:
+            fill_odds(s, other, odds[other])
     for other in range(s.seats):
         if other != seat:
             gather(s.bag, s.hand[other])
@@ -103,11 +119,40 @@ def fill_pool(s: State, me: int, pool: Array) -> None:
 def fill_odds(s: State, seat: int, odds: Array) -> None:
     """The odds of a tile of each color to be held by a seat."""
     row, full = s.seats - FEWEST_SEATS, in_all(s.bag) / FULL_BAG
+    traits = np.empty(len(TRAITS))
     for color in range(4):
         kept = full * EARLY[row, color] + (1.0 - full) * LATE[row, color]
-        if is_attacked_in(s, seat, color):
-            kept += ATTACKED[row]
+        fill_traits(s, seat, color, traits)
+        for i in range(len(traits)):
+            kept += KEPT[row, i] * traits[i]
         odds[color] = np.exp(kept)
+
+
+@kernel
+def fill_traits(s: State, seat: int, color: int, traits: Array) -> None:
+    """What everybody sees that makes a seat keep tiles of a color, in the order of `TRAITS`."""
+    traits[:] = 0.0
+    if is_attacked_in(s, seat, color):
+        traits[1 if s.conflict == REVOLT else 0] = 1.0
+    if s.leader_cell[seat, color] != NOWHERE:
+        followers = count(load(s.kingdom[seat, color]) & load(s.tile[color]))
+        traits[2] = min(followers, MOST_FOLLOWERS) / 4.0
+    above = s.points[seat, color] - fewest_points(s, seat)
+    traits[3] = 1.0 if above == 0 else 0.0
+    traits[4] = min(above, MOST_ABOVE) / 5.0
+    if color == RED:
+        for other in range(4):
+            traits[5] += 1.0 if s.leader_cell[seat, other] != NOWHERE else 0.0
+        traits[6] = in_all(s.swapped[seat]) / HAND_SIZE
+
+
+@kernel
+def fewest_points(s: State, seat: int) -> int:
+    """A seat's points of its weakest color."""
+    fewest = s.points[seat, 0]
+    for color in range(1, 4):
+        fewest = min(fewest, s.points[seat, color])
+    return fewest
 
 
 @kernel

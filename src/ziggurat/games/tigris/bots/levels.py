@@ -27,10 +27,20 @@ OVERLOOKED = (
     *("monuments", "squares to complete", "treasures to take"),
     *("temples beside", "stronger by", "weaker by", "open to revolt", "war with hand"),
 )
+MARGIN = 0.0
 CLEAR_LEAD = 3.0
 POLICY = policy_beside(64, 24)
+
+
+def with_planes(games: int) -> Stage:
+    """The net goes on with the map itself before it, out of games in which a few are looked at."""
+    return Stage(games, 64, 24, 0.0004, NOISE, replay=1, batch=128, few=24)
+
+
+# The shipped net of two seats is the mean of this one and of one whose last stage had 8,000 games
+# (`bench/mean_weights.py`).
 RECIPES = {
-    2: Recipe((linear(4_000), Stage(36_000, 64, 24, 0.001, NOISE), POLICY)),
+    2: Recipe((linear(4_000), Stage(36_000, 64, 24, 0.001, NOISE), with_planes(80_000), POLICY)),
     3: Recipe((linear(3_000), Stage(5_000, 64, 24, 0.001, NOISE), POLICY), base=2),
     4: Recipe((linear(3_000), Stage(9_000, 64, 24, 0.001, NOISE), POLICY), base=2),
 }
