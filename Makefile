@@ -10,7 +10,7 @@ CHECKS := mypy web/node_modules/.checked contracts ruff
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play terminal ready test quick setup system browser kernels web screens check ruff mypy contracts unit docs plain cover covered-core covered-plain golden playthroughs layout types signature protocol tables lessons bench strength endings soak wheel lock clean
+.PHONY: play terminal ready test quick setup system browser kernels web screens check ruff mypy contracts unit docs plain cover covered-core covered-plain golden problems playthroughs layout types signature protocol tables lessons bench strength endings soak wheel lock clean
 
 play: ready
 	@$(BIN)/ziggurat serve --open
@@ -178,6 +178,10 @@ types: setup
 
 golden: setup
 	$(BIN)/python tests/golden/write.py
+
+# What the bots do in positions that a strong player judges at once (docs/bots.md).
+problems: setup
+	PYTHONPATH=tests $(BIN)/python tests/play/report.py
 
 signature: setup
 	@$(BIN)/ziggurat signature

@@ -23,6 +23,7 @@ DECIDING = (  # all that a decision may depend on
     BENCH / "opponents",
 )
 NOT_READ = (".ftl", ".pyc")  # sentences, and what Python makes of sources
+MEASURED = ("chances.json", "strength.json")  # decides nothing, but is made of such games
 
 
 @dataclass(slots=True)
@@ -102,7 +103,7 @@ def sources() -> str:
     digest = hashlib.sha256()
     for folder in DECIDING:
         for file in sorted(file for file in folder.rglob("*") if file.is_file()):
-            if file.suffix not in NOT_READ:
+            if file.suffix not in NOT_READ and file.name not in MEASURED:
                 digest.update(file.relative_to(BENCH.parent).as_posix().encode())
                 digest.update(file.read_bytes())
     return digest.hexdigest()[:16]

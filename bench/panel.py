@@ -4,6 +4,8 @@ king                 a level of today, or whatever the arena knows by name
 former:king          a level of the commit that `former_build` builds
 greedy               an opponent of bench/opponents; so is beam, and flat-75 with 75 ms
 first-bot            the ten lines of docs/examples
+scribe/vizier        somebody who wavers between two of these, or oftener one of them:
+                     scribe/scribe/vizier wavers between a scribe and scribe/vizier
 """
 
 from functools import cache
@@ -14,10 +16,12 @@ from former_build import python_of
 from opponents.beam import beam
 from opponents.flat_monte_carlo import FlatMonteCarlo
 from opponents.greedy import greedy
+from opponents.wavering import Wavering
 from ziggurat.bots.arena.entrants import entrant, from_file
 from ziggurat.bots.bot import Bot
 
 FORMER, FLAT = "former:", "flat-"
+WAVERS = "/"  # between two names; in those of files it is something else
 FIRST_BOT = Path(__file__).parents[1] / "docs/examples/first_bot.py"
 
 
@@ -33,5 +37,9 @@ def bot_named(
         return FlatMonteCarlo(float(name.removeprefix(FLAT)) / 1000)
     if name == "first-bot":
         return from_file(f"{FIRST_BOT}:choose")
+    if WAVERS in name and ".py:" not in name:
+        one, _, other = name.partition(WAVERS)
+        limits = simulations, seconds
+        return Wavering(bot_named(game, one, *limits), bot_named(game, other, *limits))
     ours: dict[str, Bot] = {"greedy": greedy, "beam": beam}
     return ours[name] if name in ours else entrant(game, name, simulations, seconds)
