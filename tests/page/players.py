@@ -109,12 +109,18 @@ class Player:
         return self.page.get_by_role("button", name="Result").count() > 0
 
     def found(self) -> tuple[str, int]:
-        """The best kind of choice on the screen, and how many there are."""
-        for choice in CHOICES[self.game]:
-            n = self.page.locator(choice).count()
-            if n:
-                return choice, n
-        raise AssertionError(f"{self.visitor.name} is asked, and nothing is lit: {self.said()}")
+        """The best kind of choice on the screen, and how many there are.
+
+        A question can stand there a moment before its places are lit, as after another language.
+        """
+        choices = CHOICES[self.game]
+        try:
+            self.page.locator(", ".join(choices)).first.wait_for(state="attached")
+        except PlaywrightError as error:
+            name = self.visitor.name
+            raise AssertionError(f"{name} is asked, and nothing is lit: {self.said()}") from error
+        counted = ((choice, self.page.locator(choice).count()) for choice in choices)
+        return next((choice, n) for choice, n in counted if n)
 
     def said(self) -> str:
         return self.visitor.prompt.inner_text()
