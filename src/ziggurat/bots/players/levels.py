@@ -26,7 +26,7 @@ from ziggurat.games import GAMES
 
 RANDOM = "random"
 BOTS = (RANDOM, *LEVELS)  # the names of all that may sit at a table
-FEW = 2  # chains of a beam, where rules are uncompiled
+FEW = 1  # chain of a beam, where rules are uncompiled
 USUAL = SCRIBE  # for whoever does not choose
 
 
