@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from ziggurat.bots.evaluation.network import SINGLE, WORD_BITS, Network, forward
-from ziggurat.bots.training.self_play_by_action import Experience
+from ziggurat.bots.training.experience import Experience
 from ziggurat.core.bits import ONE, ZERO, lowest_bit
 from ziggurat.core.jit import arithmetic
 from ziggurat.core.state import Array

@@ -12,7 +12,8 @@ from ziggurat.bots.evaluation.network import MOST_SEATS, network_of
 from ziggurat.bots.evaluation.policy import policy_of
 from ziggurat.bots.search.beam_scratch import beam_scratch
 from ziggurat.bots.search.tree import search_scratch
-from ziggurat.bots.training.self_play_by_action import Experience, self_play_by_action
+from ziggurat.bots.training.experience import Experience
+from ziggurat.bots.training.self_play_by_action import self_play_by_action
 from ziggurat.bots.training.self_play_by_search import Choices, Mind, self_play_by_search
 from ziggurat.bots.training.self_play_by_turn import self_play_by_turn
 from ziggurat.core.evaluation import Evaluation
@@ -24,7 +25,8 @@ ROWS = 6_000  # predictions kept of one game
 MOST_DECISIONS = 2_000  # a longer game teaches nothing
 WORLDS = 40
 ENDS = 8  # chains a planned turn is chosen from
-SLIP = 0.01  # how often any action is played
+SLIP = 0.01  # how often any action is played instead of what was searched for
+STRAYS = 0.05  # how often another choice than the best is tried, where nothing is searched
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +108,13 @@ class SelfPlayTable:
         if self.plans is not None:
             return self_play_by_turn(
                 self.table, self.plans, self.scratch, self.log,
-                mine, theirs, game.learner, game.noise, SLIP, MOST_DECISIONS, game.seed, self.kept,
+                mine, theirs, game.learner, game.noise, STRAYS, MOST_DECISIONS,
+                game.seed, self.kept,
             )  # fmt: skip
         return self_play_by_action(
             self.table, self.worlds, self.moves, self.values, self.scratch, self.log,
             mine, theirs, policy_of(self.evaluation, game.policy), game.few,
-            game.learner, game.noise, SLIP, MOST_DECISIONS, game.seed, self.kept,
+            game.learner, game.noise, STRAYS, MOST_DECISIONS, game.seed, self.kept,
         )  # fmt: skip
 
 

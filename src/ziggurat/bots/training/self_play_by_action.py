@@ -1,43 +1,30 @@
-"""Self-play by one look ahead, and what its predictions should have been.
+"""Self-play by one look ahead."""
 
-Temporal differences on the positions left behind by each action: what a network said of a
-position is pulled towards what it said later, and at last towards how the game ended.
-"""
-
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from ziggurat.bots.evaluation.anygame import (
-    afterstate,
-    candidates,
-    describe,
-    fill_planes,
-    fill_scratch,
-)
-from ziggurat.bots.evaluation.network import Network, forward
+from ziggurat.bots.evaluation.anygame import afterstate, candidates
+from ziggurat.bots.evaluation.network import Network
 from ziggurat.bots.evaluation.policy import Policy, rate_candidates
 from ziggurat.bots.evaluation.value import evaluate_candidates, expected_value
 from ziggurat.bots.search.tree import pick_best
+from ziggurat.bots.training.experience import (
+    Experience,
+    note_result,
+    record_cut,
+    record_prediction,
+)
 from ziggurat.core.dice import roll, stir
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel
 from ziggurat.core.state import Array, State, constant
-from ziggurat.games.anygame import any_action, apply, asked, deal, places, scores
+from ziggurat.games.anygame import any_action, apply, asked, deal
 
 TINY = 1e-6
 NONE_YET = constant(0)
-
-
-class Experience(NamedTuple):
-    """What one game of self-play leaves to learn from."""
-
-    x: Array  # the features of each prediction
-    bits: Array  # and the planes
-    predicted: Array  # the chance it gave
-    pair: Array  # whom it was about: seat and rival
-    places: Array  # at the end
-    scores: Array
+STRAY = 1.0  # the noise, in log odds, by which another action than the best is tried
+WILD = 20  # per cent of those that are any action at all
 
 
 @kernel
@@ -54,7 +41,7 @@ def self_play_by_action(  # noqa: PLR0913 - one fat kernel: scratch comes from o
     few: int,
     learner: int,
     noise: float,
-    chance: float,
+    strays: float,
     most: int,
     seed: Any,
     kept: Experience,
@@ -62,6 +49,8 @@ def self_play_by_action(  # noqa: PLR0913 - one fat kernel: scratch comes from o
     """Play a game from a table set up but not dealt; record a few predictions of each position.
 
     The `learner` plays by one network and the others by another; a learner of -1 plays all seats.
+    By `strays` of its decisions another action than the best is tried, so that it comes to know
+    positions that it misjudges and would never see.
     """
     s = table[0]
     s.dice = stir(np.uint64(seed))
@@ -70,10 +59,13 @@ def self_play_by_action(  # noqa: PLR0913 - one fat kernel: scratch comes from o
     while asked(s) >= 0 and decisions < most:
         seat = asked(s)
         worlds[0] = table[0]
-        if roll(s, 1000000) < chance * 1000000:
-            action = any_action(s, o)
-        elif learner < 0 or seat == learner:
+        if learner < 0 or seat == learner:
             action = best(worlds, moves, values, mine, policy, few, log, noise, s)
+            if roll(s, 1000000) < strays * 1000000:
+                before = noted
+                noted = record_what_is_left(table, worlds, action, mine, log, kept, noted)
+                if noted > before:
+                    action = another(worlds, moves, values, mine, policy, few, log, s, o)
         else:
             action = best(worlds, moves, values, theirs, policy, few, log, noise, s)
         worlds[0] = table[0]
@@ -87,9 +79,38 @@ def self_play_by_action(  # noqa: PLR0913 - one fat kernel: scratch comes from o
 
 
 @kernel
-def note_result(s: State, kept: Experience) -> None:
-    places(s, kept.places)
-    scores(s, kept.scores)
+def record_what_is_left(  # noqa: PLR0913 - scratch comes from outside
+    table: Array,
+    worlds: Array,
+    action: int,
+    net: Network,
+    log: EventLog,
+    kept: Experience,
+    noted: int,
+) -> int:
+    """Predict for everybody what the best action leaves, and go back to the position before."""
+    afterstate(worlds[0], action, log)
+    noted = record_cut(worlds[0], net, kept, noted)
+    worlds[0] = table[0]
+    return noted
+
+
+@kernel
+def another(  # noqa: PLR0913 - scratch comes from outside
+    worlds: Array,
+    moves: Array,
+    values: Array,
+    net: Network,
+    policy: Policy,
+    few: int,
+    log: EventLog,
+    s: State,
+    o: State,
+) -> int:
+    """One of the better actions, or now and then any."""
+    if roll(s, 100) < WILD:
+        return any_action(s, o)
+    return best(worlds, moves, values, net, policy, few, log, STRAY, s)
 
 
 @kernel
@@ -148,56 +169,3 @@ def evaluate_a_few(  # noqa: PLR0913 - scratch comes from outside
         afterstate(worlds[1], moves[j], log)
         values[j] = expected_value(worlds, 1, me, net, log)
     return n
-
-
-@kernel
-def record_prediction(
-    world: State, seat: int, s: State, net: Network, kept: Experience, noted: int
-) -> int:
-    """Predict a position's result for the one who acted, and for another."""
-    fill_scratch(world, net.scratch[0])
-    views = 2 if world.seats == 2 else 3
-    for view in range(views):
-        me = seat if view != 1 else (seat + 1 + roll(s, world.seats - 1)) % world.seats
-        rival = (me + 1 + roll(s, world.seats - 1)) % world.seats
-        describe(world, net.scratch[0], me, rival, net.x)
-        fill_planes(world, net.scratch[0], me, rival, net.bits)
-        kept.x[noted], kept.bits[noted] = net.x, net.bits
-        kept.predicted[noted] = 1.0 / (1.0 + np.exp(-forward(net)))
-        kept.pair[noted] = me * world.seats + rival
-        noted += 1
-    return noted
-
-
-@kernel
-def fill_targets(  # noqa: PLR0913 - one fat kernel
-    kept: Experience,
-    noted: int,
-    seats: int,
-    trace: float,
-    margin: float,
-    lead: float,
-    target: Array,
-) -> None:
-    """What each prediction should have been: the later ones, and at last the result."""
-    for me in range(seats):
-        for rival in range(seats):
-            if me == rival:
-                continue
-            wanted = result(kept, me, rival, margin, lead)
-            for j in range(noted - 1, -1, -1):
-                if kept.pair[j] == me * seats + rival:
-                    target[j] = wanted
-                    wanted = trace * wanted + (1 - trace) * kept.predicted[j]
-
-
-@kernel
-def result(kept: Experience, me: int, rival: int, margin: float, lead: float) -> float:
-    """Who finished ahead, and for a `margin` of it by how much.
-
-    Beyond a `lead` that is clear, more of it counts ever less.
-    """
-    ahead = kept.places[rival] - kept.places[me]
-    won = 1.0 if ahead > 0 else (0.5 if ahead == 0 else 0.0)
-    clear = 0.5 + 0.5 * np.tanh((kept.scores[me] - kept.scores[rival]) / lead)
-    return (1 - margin) * won + margin * clear

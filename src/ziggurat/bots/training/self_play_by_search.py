@@ -12,7 +12,7 @@ from ziggurat.bots.evaluation.network import Network
 from ziggurat.bots.evaluation.policy import Policy, rate_candidates
 from ziggurat.bots.search.tree import CERTAIN, ROOT, SearchScratch
 from ziggurat.bots.search.tree_search import GLANCE, run_simulations
-from ziggurat.bots.training.self_play_by_action import Experience, note_result, record_prediction
+from ziggurat.bots.training.experience import Experience, note_result, record_prediction
 from ziggurat.core.dice import roll, stir
 from ziggurat.core.evaluation import Evaluation
 from ziggurat.core.events import mute_log

@@ -8,12 +8,13 @@ from ziggurat.bots.evaluation.anygame import afterstate
 from ziggurat.bots.evaluation.network import Network
 from ziggurat.bots.search.beam import follow_end, plan
 from ziggurat.bots.search.beam_scratch import BeamScratch
-from ziggurat.bots.training.self_play_by_action import (
-    TINY,
+from ziggurat.bots.training.experience import (
     Experience,
     note_result,
+    record_cut,
     record_prediction,
 )
+from ziggurat.bots.training.self_play_by_action import STRAY, TINY, WILD
 from ziggurat.core.dice import roll, stir
 from ziggurat.core.events import EventLog
 from ziggurat.core.jit import kernel
@@ -34,7 +35,7 @@ def self_play_by_turn(  # noqa: PLR0913 - one fat kernel: scratch comes from out
     theirs: Network,
     learner: int,
     noise: float,
-    chance: float,
+    strays: float,
     most: int,
     seed: Any,
     kept: Experience,
@@ -42,6 +43,7 @@ def self_play_by_turn(  # noqa: PLR0913 - one fat kernel: scratch comes from out
     """Play a game from a table set up but not dealt; record how each turn ends, and a little more.
 
     The `learner` plays by one network and the others by another; a learner of -1 plays all seats.
+    By `strays` of its turns another than the best is tried.
     """
     s = table[0]
     s.dice = stir(np.uint64(seed))
@@ -50,12 +52,16 @@ def self_play_by_turn(  # noqa: PLR0913 - one fat kernel: scratch comes from out
     while asked(s) >= 0 and decisions < most:
         seat = asked(s)
         p.worlds[0] = table[0]
-        if roll(s, 1000000) < chance * 1000000:
-            p.path[0] = any_action(s, o)
-            planned = 1
-        elif learner < 0 or seat == learner:
+        if learner < 0 or seat == learner:
             planned = plan(p, seat, s.dice, MOST_POSITIONS, mine, log)
             planned = choose(p, planned, noise, s)
+            if roll(s, 1000000) < strays * 1000000:
+                before, noted = noted, record_planned(table, p, planned, mine, kept, noted, log)
+                if noted > before and roll(s, 100) < WILD:
+                    p.path[0] = any_action(s, o)
+                    planned = 1
+                elif noted > before:
+                    planned = choose(p, planned, STRAY, s)
         else:
             planned = plan(p, seat, s.dice, MOST_POSITIONS, theirs, log)
             planned = choose(p, planned, noise, s)
@@ -79,6 +85,25 @@ def choose(p: BeamScratch, planned: int, noise: float, s: State) -> int:
         if value > best:
             best, found = value, i
     return follow_end(p, found) if found >= 0 else planned
+
+
+@kernel
+def record_planned(  # noqa: PLR0913 - as above
+    table: Array,
+    p: BeamScratch,
+    planned: int,
+    net: Network,
+    kept: Experience,
+    noted: int,
+    log: EventLog,
+) -> int:
+    """Predict for everybody what the planned turn leaves, before another is played."""
+    trial = len(p.worlds) - 1
+    p.worlds[trial] = table[0]
+    for i in range(planned):
+        if asked(p.worlds[trial]) == asked(table[0]):
+            afterstate(p.worlds[trial], p.path[i], log)
+    return record_cut(p.worlds[trial], net, kept, noted)
 
 
 @kernel

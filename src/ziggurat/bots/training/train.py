@@ -13,6 +13,7 @@ import numpy as np
 from ziggurat.bots.evaluation.network import initial_weights
 from ziggurat.bots.evaluation.policy import initial_policy
 from ziggurat.bots.evaluation.weights import odd_weights
+from ziggurat.bots.training.experience import learned_from
 from ziggurat.bots.training.policy_trainer import PolicyTrainer
 from ziggurat.bots.training.self_play import SelfPlayGame, play_self_play
 from ziggurat.bots.training.trainer import Trainer, repeats
@@ -120,7 +121,7 @@ def run_round(
     trainer, policy_trainer = trainers
     lessons = pool.run(play_self_play, [one.game for one in scheduled], "game")
     for one, (record, choices) in zip(scheduled, lessons, strict=True):
-        noted, rate = len(record.predicted), rate_at(stage, state.game)
+        noted, rate = len(learned_from(record, len(record.pair))), rate_at(stage, state.game)
         if noted:
             seen.loss += trainer.learn(state, record, stage, rate, one.dice)
             seen.rows += noted

@@ -4,8 +4,8 @@ import numpy as np
 
 from ziggurat.bots.evaluation.network import WEIGHTS, network_of
 from ziggurat.bots.training.adam import adam_epoch
+from ziggurat.bots.training.experience import Experience, fill_targets, learned_from
 from ziggurat.bots.training.self_play import ROWS, blank_record
-from ziggurat.bots.training.self_play_by_action import Experience, fill_targets
 from ziggurat.bots.training.training_state import TrainingState, no_moments
 from ziggurat.core.recipes import Stage
 
@@ -41,17 +41,18 @@ class Trainer:
         noted = self.take(record)
         margin, lead = state.evaluation.margin, state.evaluation.clear_lead
         fill_targets(self.kept, noted, state.seats, TRACE, margin, lead, self.target)
-        rows, wanted, order = self.kept, self.target, dice.permutation(noted)
+        learned = learned_from(self.kept, noted)
+        rows, wanted, order = self.kept, self.target, dice.permutation(learned)
         if self.buffer is not None:
-            self.buffer.add(self.kept.x[:noted], self.kept.bits[:noted], self.target[:noted])
+            self.buffer.add(self.kept.x[learned], self.kept.bits[learned], self.target[learned])
             rows = self.kept._replace(x=self.buffer.x, bits=self.buffer.bits)
             wanted = self.buffer.target
-            order = dice.integers(self.buffer.filled, size=repeats(state, stage) * noted)
+            order = dice.integers(self.buffer.filled, size=repeats(state, stage) * len(learned))
         state.step, loss = adam_epoch(
             rows, wanted, order, len(order), self.mine, self.gradient, self.mean, self.square,
             rate, stage.batch, state.step,
         )  # fmt: skip
-        return loss * noted / len(order)
+        return loss * len(learned) / len(order)
 
     def take(self, record: Experience) -> int:
         """Copy the experience to where the kernels look for it."""
