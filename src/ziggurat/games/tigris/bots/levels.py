@@ -37,8 +37,10 @@ def with_planes(games: int) -> Stage:
     return Stage(games, 64, 24, 0.0004, NOISE, replay=1, batch=128, few=24)
 
 
-# The shipped net of two seats is the mean of this one and of one whose last stage had 8,000 games
-# (`bench/mean_weights.py`).
+# The shipped net is a mean (`bench/mean_weights.py`) of nets whose last stage went on from means
+# before it, by other seeds; docs/bots.md has their pedigree. Trained for two seats, it also serves
+# three, where it is better than what was trained for three; that of four is its mean with a net
+# that went on from it with four.
 RECIPES = {
     2: Recipe((linear(4_000), Stage(36_000, 64, 24, 0.001, NOISE), with_planes(80_000), POLICY)),
     3: Recipe((linear(3_000), Stage(5_000, 64, 24, 0.001, NOISE), POLICY), base=2),
